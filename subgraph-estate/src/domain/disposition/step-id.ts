@@ -17,6 +17,10 @@ export interface LinePlace extends StepPlace {
 
 const BETWEEN = ':';
 
+/** A number that people count steps by, as a place; null for none. */
+export const placeOf = (step: number | null | undefined): number | null =>
+  typeof step === 'number' ? Math.max(0, step - 1) : null;
+
 export const stepId = ({ planId, at }: StepPlace): string => [planId, at].join(BETWEEN);
 export const lineId = ({ planId, at, line, instead }: LinePlace): string =>
   [planId, at, line, ...(instead === null ? [] : [instead])].join(BETWEEN);

@@ -28,6 +28,9 @@ export interface TakerFacts {
   readonly note: string | null;
 }
 
+/** What a class of heirs is said to be; undefined leaves what is known. */
+export type ClassFacts = Partial<Pick<TakerFacts, 'heirClass' | 'classOf' | 'scheme' | 'percent'>>;
+
 function newTrustOf(estate: Estate, plan: Plan, said: NewTrust, id: string): EstateTrust {
   const { kind, qtipElection, lifetimeBeneficiaryIds: ids } = said;
   if (ids.some((one) => !personById(estate, one)))

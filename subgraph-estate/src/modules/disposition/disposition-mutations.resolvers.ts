@@ -1,8 +1,9 @@
-import type { ClassDistributionInput, DistributionRuleInput, MutationResolvers } from '../../schema.generated.ts';
-import type { ClassParent, TemplateParent } from '../../views/disposition/parents.ts';
-import { eventOf, fundingOf, saidOfStep, takerOf } from '../../views/disposition/said-of-step.ts';
-import { chosenOption, classesOf, ruleAt, rulesOf, templateAt } from '../../views/disposition/templates.ts';
-import type { ChangedLine, ChangedStep, ClassFacts, LineFacts } from './disposition.service.ts';
+import type { DistributionRuleInput, MutationResolvers } from '../../schema.generated.ts';
+import { classAt } from '../../views/disposition/fields.ts';
+import type { TemplateParent } from '../../views/disposition/parents.ts';
+import { classFacts, eventOf, fundingOf, saidOfStep, takerOf } from '../../views/disposition/said-of-step.ts';
+import { chosenOption, ruleAt, rulesOf, templateAt } from '../../views/disposition/templates.ts';
+import type { ChangedLine, ChangedStep, LineFacts } from './disposition.service.ts';
 
 const templateOf = ({ estate, place }: ChangedStep): TemplateParent | null =>
   templateAt(estate, place.planId, place.at);
@@ -29,23 +30,15 @@ function changedFunding(changed: ChangedStep) {
   return { ok: true, estate: changed.estate, fundingOption: template && chosenOption(template) };
 }
 
-function changedClass(changed: ChangedStep, isMeant: (one: ClassParent) => boolean) {
+function changedClass(changed: ChangedLine, instead: number | null) {
   const template = templateOf(changed);
-  const classDistribution = template ? (classesOf(template).find(isMeant) ?? null) : null;
-  return { ok: true, estate: changed.estate, classDistribution };
+  return { ok: true, estate: changed.estate, classDistribution: template && classAt(template, changed.line, instead) };
 }
 
 const lineOf = ({ taker, kind, divisionEvent, funding }: DistributionRuleInput): LineFacts => ({
   taker: takerOf(taker),
   facts: { kind, event: divisionEvent && eventOf(divisionEvent) },
   funding: funding ? fundingOf(funding) : undefined,
-});
-
-const classFacts = ({ mainGroup, classOfId, distributionType, percent }: ClassDistributionInput): ClassFacts => ({
-  ...(mainGroup && { heirClass: mainGroup }),
-  ...(classOfId !== undefined && { classOf: classOfId }),
-  ...(distributionType !== undefined && { scheme: distributionType }),
-  ...(percent !== undefined && { percent }),
 });
 
 export const templateMutations: Pick<
@@ -109,11 +102,11 @@ export const ruleMutations: Pick<
   }),
   createClassDistribution: async (_parent, { dispositionTemplateId, version, attributes }, { services }) => {
     const changed = await services.dispositions.addClass(dispositionTemplateId, version, classFacts(attributes));
-    return changedClass(changed, ({ place }) => place.line === changed.line && place.instead === null);
+    return changedClass(changed, null);
   },
   updateClassDistribution: async (_parent, { id, version, attributes }, { services }) => {
     const changed = await services.dispositions.updateClass(id, version, classFacts(attributes));
-    return changedClass(changed, ({ place }) => place.line === changed.line && place.instead === changed.instead);
+    return changedClass(changed, changed.instead);
   },
   deleteClassDistribution: async (_parent, { id, version }, { services }) => ({
     ok: true,

@@ -16,6 +16,17 @@ import type {
   FundingAssetResolvers,
   FundingOptionResolvers,
 } from '../../schema.generated.ts';
+import {
+  classKind,
+  classOfRule,
+  disclaimedTo,
+  disclaimerFunding,
+  givenAssetType,
+  givenBy,
+  isAtEachGeneration,
+  receiverOf,
+  usesGstExemption,
+} from '../../views/disposition/fields.ts';
 import { ownerKind, ownerName } from '../../views/disposition/funding-owner.ts';
 import {
   badgeOf,
@@ -27,10 +38,11 @@ import {
 } from '../../views/disposition/template-words.ts';
 import {
   actingFor,
-  classesOf,
+  chosenStep,
   fractionOf,
+  giftAmount,
   giftTypeOf,
-  giverOf,
+  isChosen,
   optionsOf,
   parentTemplate,
   remainderTrust,
@@ -41,7 +53,7 @@ import {
   templateId,
 } from '../../views/disposition/templates.ts';
 import { officeIn, roleTitle, turnIn } from '../../views/document/document-rows.ts';
-import { assignableOf, holdingOf, personOf, trustOf } from '../../views/parents.ts';
+import { holdingOf, personOf } from '../../views/parents.ts';
 import { whenWords } from '../../views/trust/dispositions.ts';
 
 export const DispositionTemplate: DispositionTemplateResolvers = {
@@ -53,8 +65,7 @@ export const DispositionTemplate: DispositionTemplateResolvers = {
   description: ({ one }) => one.step.record?.description,
   divisionEvent: ({ estate, one }) => ({ estate, event: one.event }),
   dispositionStructure: structureOf,
-  disclaimerTrustFundingType: ({ one }) =>
-    one.step.to.some(({ disclaimerTrustId }) => disclaimerTrustId) ? 'DISCLAIMED_SHARE' : null,
+  disclaimerTrustFundingType: disclaimerFunding,
   displayGstShares: ({ one }) => (one.step.record ?? NO_RECORD).displayGstShares,
   remainderTrustId: remainderTrust,
   parentTemplateId: (template) => {
@@ -67,7 +78,7 @@ export const DispositionTemplate: DispositionTemplateResolvers = {
   fundingRule: ({ one }) => fundingRule(one.step),
   fundingOptions: optionsOf,
   fundingBadge: badgeOf,
-  useGstExemption: ({ one }) => one.step.kind === 'GST_EXEMPT_FUNDING',
+  useGstExemption: usesGstExemption,
   otherDistributionFunding: ({ one }) => one.step.record?.otherFunding,
   customizeChildTemplatesNotesAndFiduciaries: ({ one }) => (one.step.record ?? NO_RECORD).customizeBelow,
   distributionDetails: templateWords,
@@ -86,14 +97,13 @@ export const DivisionEvent: DivisionEventResolvers = {
 };
 
 export const DispositionTaker: DispositionTakerResolvers = {
-  to: ({ estate, target }) => (target.to === undefined ? null : assignableOf(estate, target.to)),
+  to: receiverOf,
   heirClass: ({ target }) => target.class,
   classOf: ({ estate, target }) => personOf(estate, target.classOf),
   scheme: ({ target }) => target.scheme,
   percent: ({ target }) => target.percent,
   alternates: ({ estate, target }) => (target.alternates ?? []).map((one) => ({ estate, target: one })),
-  disclaimerTrust: ({ estate, target }) =>
-    target.disclaimerTrustId === undefined ? null : trustOf(estate, target.disclaimerTrustId),
+  disclaimerTrust: disclaimedTo,
   ages: ({ target }) => [...(target.ages ?? [])],
   notes: ({ target }) => target.note,
 };
@@ -105,16 +115,12 @@ export const DistributionRule: DistributionRuleResolvers = {
   kind: ({ one }) => one.step.kind,
   taxKind: taxKindOf,
   death: (rule, _args, { today }) => scenarioOf(rule, today),
-  assetType: ({ estate, one }) => estate.assets.find(({ id }) => id === one.step.assetId)?.assetType,
-  from: (rule, _args, { today }) => {
-    const giver = giverOf(rule, today);
-    return giver === null ? null : assignableOf(rule.estate, giver);
-  },
-  to: ({ estate, target }) => (target.to === undefined ? null : assignableOf(estate, target.to)),
-  classDistribution: (rule) =>
-    classesOf(rule).find(({ place }) => place.line === rule.line && place.instead === null) ?? null,
+  assetType: givenAssetType,
+  from: (rule, _args, { today }) => givenBy(rule, today),
+  to: receiverOf,
+  classDistribution: classOfRule,
   asset: ({ estate, one }) => holdingOf(estate, one.step.assetId ?? null),
-  specificGiftAmount: ({ one }) => (one.step.kind === 'CASH_GIFT' ? one.step.amountCents : null),
+  specificGiftAmount: giftAmount,
   specificGiftType: ({ one }) => giftTypeOf(one.step),
   generatedKind: ({ estate, plan }) => (isPlanRead(estate, plan) ? 'READ' : 'ENTERED'),
   numerator: (rule) => fractionOf(rule)?.numerator,
@@ -127,21 +133,21 @@ export const ClassDistribution: ClassDistributionResolvers = {
   name: (one, _args, { today }) => className(one, today),
   mainGroup: ({ heirClass }) => heirClass,
   subGroup: (one, _args, { today }) => familyOf(one, today),
-  kind: ({ place }) => (place.instead === null ? 'TAKER' : 'IN_PLACE'),
+  kind: classKind,
   individuals: ({ estate, event, target }, _args, { today }) =>
     classMembers(estate, event, target, today).flatMap((id) => personOf(estate, id) ?? []),
   distributionType: schemeOf,
-  atEachGeneration: (one) => schemeOf(one) === 'PER_CAPITA_AT_EACH_GENERATION',
+  atEachGeneration: isAtEachGeneration,
 };
 
 export const FundingOption: FundingOptionResolvers = {
   id: ({ rule, ...template }) => `${templateId(template)}:${rule}`,
   rule: ({ rule }) => rule,
   label: ({ rule }) => dispositionLabel('FundingRule', rule),
-  isChosen: ({ rule, one }) => rule === fundingRule(one.step),
-  amount: ({ rule, one }) => (rule === fundingRule(one.step) ? one.step.amountCents : null),
-  percent: ({ rule, one }) => (rule === fundingRule(one.step) ? one.step.percent : null),
-  asset: ({ rule, estate, one }) => (rule === 'NAMED_ASSET' ? holdingOf(estate, one.step.assetId ?? null) : null),
+  isChosen,
+  amount: (option) => chosenStep(option)?.amountCents,
+  percent: (option) => chosenStep(option)?.percent,
+  asset: (option) => holdingOf(option.estate, chosenStep(option)?.assetId ?? null),
 };
 
 export const FundingAsset: FundingAssetResolvers = {

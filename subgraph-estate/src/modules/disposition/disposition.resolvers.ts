@@ -2,7 +2,7 @@ import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { fundingAssets } from '../../domain/disposition/funding-assets.ts';
 import { planOf } from '../../domain/disposition/plan.ts';
-import { stepPlace } from '../../domain/disposition/step-id.ts';
+import { placeOf, stepPlace } from '../../domain/disposition/step-id.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { EstateDocumentResolvers, QueryResolvers, TrustResolvers } from '../../schema.generated.ts';
 import type { TemplateParent } from '../../views/disposition/parents.ts';
@@ -15,6 +15,7 @@ import {
   rulesOf,
   templateAt,
   templatesOf,
+  templatesWhere,
 } from '../../views/disposition/templates.ts';
 
 async function estateOfPlan(planId: string, { loaders }: Context): Promise<Estate | null> {
@@ -37,11 +38,7 @@ export const dispositionQueries: Pick<
   | 'dispositionPreview'
 > = {
   dispositionTemplates: async (_parent, { association, filter, pagination }, { services }) => {
-    const estate = await services.dispositions.estateOf(association.estateId);
-    const { instrumentId, kind } = filter ?? {};
-    const all = allTemplates(estate).filter(
-      ({ plan, one }) => (!instrumentId || plan.id === instrumentId) && (!kind || one.step.kind === kind),
-    );
+    const all = templatesWhere(await services.dispositions.estateOf(association.estateId), filter ?? {});
     const { skip, limit } = listPage(pagination);
     return listResult(pagination, all.slice(skip, skip + limit), all.length);
   },
@@ -54,8 +51,7 @@ export const dispositionQueries: Pick<
     const estate = await estateOfPlan(id, context);
     const plan = estate && planOf(estate, id);
     if (!plan) return [];
-    const at = typeof step === 'number' ? step - 1 : null;
-    return fundingAssets(estate, plan, at, context.today).map((funding) => ({ estate, funding }));
+    return fundingAssets(estate, plan, placeOf(step), context.today).map((funding) => ({ estate, funding }));
   },
   classDistributions: async (_parent, { association, pagination }, { services }) => {
     const all = allTemplates(await services.dispositions.estateOf(association.estateId)).flatMap(classesOf);

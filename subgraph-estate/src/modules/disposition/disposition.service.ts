@@ -14,7 +14,7 @@ import {
 } from '../../domain/disposition/plan-edits.ts';
 import { type StepFacts, stepWith } from '../../domain/disposition/step-facts.ts';
 import { linePlace, type StepPlace, stepPlace } from '../../domain/disposition/step-id.ts';
-import { plannedTakers, type TakerFacts } from '../../domain/disposition/takers.ts';
+import { type ClassFacts, plannedTakers, type TakerFacts } from '../../domain/disposition/takers.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { StepSaid } from '../../views/disposition/said-of-step.ts';
 import type { EstateService } from '../estate/estate.service.ts';
@@ -32,8 +32,6 @@ export interface ChangedLine extends ChangedStep {
 export interface ChangedClass extends ChangedLine {
   readonly instead: number | null;
 }
-/** What a class of heirs is said to be; undefined leaves what is known. */
-export type ClassFacts = Partial<Pick<TakerFacts, 'heirClass' | 'classOf' | 'scheme' | 'percent'>>;
 export interface LineFacts {
   readonly taker: TakerFacts;
   readonly facts: Pick<StepFacts, 'kind' | 'event'>;

@@ -1,8 +1,10 @@
 import type { FundingFacts } from '../../domain/disposition/funding-rule.ts';
 import type { StepFacts } from '../../domain/disposition/step-facts.ts';
-import type { NewTrust, TakerFacts } from '../../domain/disposition/takers.ts';
+import { placeOf } from '../../domain/disposition/step-id.ts';
+import type { ClassFacts, NewTrust, TakerFacts } from '../../domain/disposition/takers.ts';
 import type { DocumentFiduciary } from '../../domain/document/document-facts.ts';
 import type {
+  ClassDistributionInput,
   DispositionTakerInput,
   DispositionTemplateInput,
   DivisionEventInput,
@@ -71,6 +73,19 @@ export function saidOfStep(said: DispositionTemplateInput): StepSaid {
     takers: said.takers?.map(takerOf),
     funding: said.funding ? fundingOf(said.funding) : undefined,
     designated: said.designatedFiduciaries ? fiduciariesOf(said.designatedFiduciaries) : undefined,
-    at: typeof said.step === 'number' ? Math.max(0, said.step - 1) : null,
+    at: placeOf(said.step),
   };
 }
+
+/** What a class of heirs is said to be; what is left out stays. */
+export const classFacts = ({
+  mainGroup,
+  classOfId,
+  distributionType,
+  percent,
+}: ClassDistributionInput): ClassFacts => ({
+  ...(mainGroup && { heirClass: mainGroup }),
+  ...(classOfId !== undefined && { classOf: classOfId }),
+  ...(distributionType !== undefined && { scheme: distributionType }),
+  ...(percent !== undefined && { percent }),
+});

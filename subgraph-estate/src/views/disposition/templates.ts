@@ -21,6 +21,16 @@ export function templatesOf(estate: Estate, instrumentId: string): TemplateParen
   return plan ? templatesIn(estate, plan) : [];
 }
 
+export interface TemplateFilter {
+  readonly instrumentId?: string | null | undefined;
+  readonly kind?: Step['kind'] | null | undefined;
+}
+/** Of all instruments, those that are asked for. */
+export const templatesWhere = (estate: Estate, { instrumentId, kind }: TemplateFilter): TemplateParent[] =>
+  allTemplates(estate).filter(
+    ({ plan, one }) => (!instrumentId || plan.id === instrumentId) && (!kind || one.step.kind === kind),
+  );
+
 export const allTemplates = (estate: Estate): TemplateParent[] =>
   plansOf(estate).flatMap((plan) => templatesIn(estate, plan));
 
@@ -66,6 +76,10 @@ export const chosenOption = (template: TemplateParent): FundingOptionParent => (
   ...template,
   rule: fundingRule(template.one.step),
 });
+
+export const isChosen = ({ one: { step }, rule }: FundingOptionParent): boolean => fundingRule(step) === rule;
+/** The step, of the option by which it is paid. */
+export const chosenStep = (option: FundingOptionParent): Step | null => (isChosen(option) ? option.one.step : null);
 
 /** Which death of the plan a step is played at; null at the death of somebody else. */
 export function scenarioOf({ estate, one: { event } }: TemplateParent, today: IsoDate): Scenario | null {
@@ -150,4 +164,6 @@ const GIFT_TYPES: Partial<Record<Step['kind'], 'ASSET' | 'AMOUNT' | 'PART'>> = {
   CASH_GIFT: 'AMOUNT',
   PERCENT_GIFT: 'PART',
 };
+export const giftAmount = ({ one: { step } }: TemplateParent): number | null =>
+  step.kind === 'CASH_GIFT' ? (step.amountCents ?? null) : null;
 export const giftTypeOf = ({ kind }: Step) => GIFT_TYPES[kind] ?? null;
