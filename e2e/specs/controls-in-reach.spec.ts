@@ -65,7 +65,7 @@ test('on a phone a client has one bar, and everything of the estate is reached f
   const more = bar.getByRole('button', { name: 'More' });
   await more.click();
   const rest = page.getByRole('navigation', { name: 'More sections' });
-  const wealth = ['Balance sheet', 'Insurance', 'Trusts', 'Estate diagram', 'Taxes', 'What if'];
+  const wealth = ['Balance sheet', 'Insurance', 'Trusts', 'Estate diagram', 'Conflicts', 'Taxes', 'What if'];
   const years = ['Timeline', 'Milestones', 'Cash flow', 'Team'];
   await expect(rest.getByRole('link')).toHaveText(['Reports', ...wealth, ...years]);
   await accessible();

@@ -19,6 +19,7 @@ export default remoteRoutes(SCREENS, {
   trusts,
   trust: trusts,
   'estate-diagram': () => import('./features/diagram/diagram.route.tsx').then((module) => module.DiagramRoute),
+  conflicts: () => import('./features/conflicts/conflicts.route.tsx').then((module) => module.ConflictsRoute),
   taxes: () => import('./features/taxes/taxes.route.tsx').then((module) => module.TaxesRoute),
   history: () => import('./features/history/history.route.tsx').then((module) => module.HistoryRoute),
   'what-if': () => import('./features/what-if/what-if.route.tsx').then((module) => module.WhatIfRoute),

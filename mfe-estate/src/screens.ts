@@ -87,6 +87,14 @@ export const SCREENS = defineScreens([
     rail: { order: 60, icon: 'IconSitemap' },
   },
   {
+    id: 'conflicts',
+    path: 'estate/:estateId/conflicts',
+    title: 'Conflicts',
+    access: { action: 'estate:view' },
+    frame: 'estate',
+    rail: { order: 65, icon: 'IconArrowsDiff' },
+  },
+  {
     id: 'taxes',
     path: 'estate/:estateId/taxes',
     title: 'Taxes',

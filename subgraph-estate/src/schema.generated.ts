@@ -728,6 +728,34 @@ export type Confidence =
   | 'HIGH'
   | 'LOW';
 
+/** Where something is put right. */
+export type ConflictPlace =
+  | 'BALANCE_SHEET'
+  | 'DOCUMENTS'
+  | 'FAMILY'
+  | 'INSURANCE'
+  | 'TRUSTS';
+
+export type ConflictSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** What somebody has more, or less, in the end because of a conflict; taxes and costs under their own ids. */
+export type ConflictShare = {
+  __typename?: 'ConflictShare';
+  amount: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ConflictTopic =
+  | 'BENEFICIARIES'
+  | 'DOCUMENTS'
+  | 'FIDUCIARIES'
+  | 'TITLING'
+  | 'TRUSTS';
+
 /** How a request for a copy of a document stands. */
 export type CopyRequestStatus =
   | 'DECLINED'
@@ -1417,6 +1445,8 @@ export type Estate = {
   /** What the federal law of the day leaves free at a death, for each person. */
   federalTaxExemption: Scalars['Cents']['output'];
   fiduciaries: Array<Fiduciary>;
+  /** Who serves where, how deep the succession is, and where it ends. */
+  fiduciaryOffices: Array<FiduciaryOffice>;
   financialMilestones: Array<FinancialMilestone>;
   financialTeamMembers: Array<FinancialTeamMember>;
   firstSpouseToDie?: Maybe<Person>;
@@ -1454,6 +1484,8 @@ export type Estate = {
   personId: Scalars['ID']['output'];
   /** Who can be chosen in a form, as what. */
   personOptions: Array<PersonOption>;
+  /** Where the plan and the way things stand do not agree, the gravest first. */
+  planConflicts: Array<PlanConflict>;
   /** By name; none for whoever the groups are not for. */
   profileGroups: Array<ProfileGroup>;
   projectionSetting: ProjectionSetting;
@@ -1877,6 +1909,20 @@ export type FiduciaryList = {
   __typename?: 'FiduciaryList';
   collection: Array<Fiduciary>;
   metadata: ListMetadata;
+};
+
+/** One office of one document or trust, with its line of succession. */
+export type FiduciaryOffice = {
+  __typename?: 'FiduciaryOffice';
+  /** How many of them can act today, for all that is known. */
+  depth: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  instrumentId: Scalars['ID']['output'];
+  instrumentName: Scalars['String']['output'];
+  isTrust: Scalars['Boolean']['output'];
+  nominees: Array<OfficeNominee>;
+  /** Executor, Trustee. */
+  office: Scalars['String']['output'];
 };
 
 /** In whose turn somebody acts. */
@@ -3375,6 +3421,23 @@ export type NodePositionsPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+export type NomineeStanding =
+  | 'ABLE'
+  | 'DECEASED'
+  | 'FORMER_SPOUSE'
+  | 'MINOR'
+  | 'UNKNOWN';
+
+export type OfficeNominee = {
+  __typename?: 'OfficeNominee';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  personId?: Maybe<Scalars['ID']['output']>;
+  standing: NomineeStanding;
+  /** In whose turn: Primary, First successor. */
+  turn: Scalars['String']['output'];
+};
+
 /** What an answer says of the household that its estate does not show. */
 export type OnboardingGap =
   | 'CHILDREN_NOT_ENTERED'
@@ -3712,6 +3775,24 @@ export type PersonUse = {
   /** False for what goes with the person: relations to others. */
   keepsPerson: Scalars['Boolean']['output'];
   words: Scalars['String']['output'];
+};
+
+/** Something in which the plan and the way things stand do not agree. */
+export type PlanConflict = {
+  __typename?: 'PlanConflict';
+  /** What it is about in money; null where it is about none, or nobody can say. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is about: holdings, trusts, documents, people. */
+  ids: Array<Scalars['ID']['output']>;
+  place: ConflictPlace;
+  severity: ConflictSeverity;
+  /** Who gains and who loses, the winners first; empty where it is not about who receives. */
+  shares: Array<ConflictShare>;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  topic: ConflictTopic;
+  whatToDo: Scalars['String']['output'];
 };
 
 export type PlanningGoal =
@@ -5235,6 +5316,10 @@ export type ResolversTypes = {
   ClientView: ResolverTypeWrapper<ClientView>;
   ClientViewInput: ClientViewInput;
   Confidence: Confidence;
+  ConflictPlace: ConflictPlace;
+  ConflictSeverity: ConflictSeverity;
+  ConflictShare: ResolverTypeWrapper<ConflictShare>;
+  ConflictTopic: ConflictTopic;
   CopyRequestStatus: CopyRequestStatus;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
@@ -5324,6 +5409,7 @@ export type ResolversTypes = {
   Fiduciary: ResolverTypeWrapper<FiduciaryView>;
   FiduciaryInput: FiduciaryInput;
   FiduciaryList: ResolverTypeWrapper<Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversTypes['Fiduciary']> }>;
+  FiduciaryOffice: ResolverTypeWrapper<FiduciaryOffice>;
   FiduciaryPrefix: FiduciaryPrefix;
   FiduciaryRole: FiduciaryRole;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
@@ -5385,6 +5471,8 @@ export type ResolversTypes = {
   NodePosition: ResolverTypeWrapper<NodePosition>;
   NodePositionInput: NodePositionInput;
   NodePositionsPayload: ResolverTypeWrapper<Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  NomineeStanding: NomineeStanding;
+  OfficeNominee: ResolverTypeWrapper<OfficeNominee>;
   OnboardingGap: OnboardingGap;
   OnboardingInfo: ResolverTypeWrapper<OnboardingInfoParent>;
   OnboardingInfoInput: OnboardingInfoInput;
@@ -5418,6 +5506,7 @@ export type ResolversTypes = {
   PersonTie: ResolverTypeWrapper<PersonTieParent>;
   PersonTieInput: PersonTieInput;
   PersonUse: ResolverTypeWrapper<PersonUseView>;
+  PlanConflict: ResolverTypeWrapper<PlanConflict>;
   PlanningGoal: PlanningGoal;
   PlanningStatus: PlanningStatus;
   PolicyEstate: ResolverTypeWrapper<PolicyEstate>;
@@ -5575,6 +5664,7 @@ export type ResolversParentTypes = {
   ClientSpreadsheetImportPayload: Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   ClientView: ClientView;
   ClientViewInput: ClientViewInput;
+  ConflictShare: ConflictShare;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
@@ -5652,6 +5742,7 @@ export type ResolversParentTypes = {
   Fiduciary: FiduciaryView;
   FiduciaryInput: FiduciaryInput;
   FiduciaryList: Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversParentTypes['Fiduciary']> };
+  FiduciaryOffice: FiduciaryOffice;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
   FinancialMilestone: FinancialMilestoneParent;
@@ -5698,6 +5789,7 @@ export type ResolversParentTypes = {
   NodePosition: NodePosition;
   NodePositionInput: NodePositionInput;
   NodePositionsPayload: Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  OfficeNominee: OfficeNominee;
   OnboardingInfo: OnboardingInfoParent;
   OnboardingInfoInput: OnboardingInfoInput;
   OnboardingInfoPayload: Omit<OnboardingInfoPayload, 'estate' | 'onboardingInfo'> & { estate?: Maybe<ResolversParentTypes['Estate']>, onboardingInfo?: Maybe<ResolversParentTypes['OnboardingInfo']> };
@@ -5724,6 +5816,7 @@ export type ResolversParentTypes = {
   PersonTie: PersonTieParent;
   PersonTieInput: PersonTieInput;
   PersonUse: PersonUseView;
+  PlanConflict: PlanConflict;
   PolicyEstate: PolicyEstate;
   PolicyStanding: PolicyStanding;
   PossibleIssue: PossibleIssue;
@@ -6157,6 +6250,12 @@ export type ClientViewResolvers<ContextType = Context, ParentType extends Resolv
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConflictShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictShare'] = ResolversParentTypes['ConflictShare']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -6517,6 +6616,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   familyTree?: Resolver<ResolversTypes['FamilyTree'], ParentType, ContextType>;
   federalTaxExemption?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  fiduciaryOffices?: Resolver<Array<ResolversTypes['FiduciaryOffice']>, ParentType, ContextType>;
   financialMilestones?: Resolver<Array<ResolversTypes['FinancialMilestone']>, ParentType, ContextType>;
   financialTeamMembers?: Resolver<Array<ResolversTypes['FinancialTeamMember']>, ParentType, ContextType>;
   firstSpouseToDie?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -6545,6 +6645,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personOptions?: Resolver<Array<ResolversTypes['PersonOption']>, ParentType, ContextType, RequireFields<EstatePersonOptionsArgs, 'kinds'>>;
+  planConflicts?: Resolver<Array<ResolversTypes['PlanConflict']>, ParentType, ContextType>;
   profileGroups?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
   projectionSetting?: Resolver<ResolversTypes['ProjectionSetting'], ParentType, ContextType>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
@@ -6788,6 +6889,16 @@ export type FiduciaryResolvers<ContextType = Context, ParentType extends Resolve
 export type FiduciaryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiduciaryList'] = ResolversParentTypes['FiduciaryList']> = {
   collection?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type FiduciaryOfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiduciaryOffice'] = ResolversParentTypes['FiduciaryOffice']> = {
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instrumentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instrumentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nominees?: Resolver<Array<ResolversTypes['OfficeNominee']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinalHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalHolding'] = ResolversParentTypes['FinalHolding']> = {
@@ -7191,6 +7302,14 @@ export type NodePositionsPayloadResolvers<ContextType = Context, ParentType exte
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OfficeNomineeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeNominee'] = ResolversParentTypes['OfficeNominee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['NomineeStanding'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OnboardingInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingInfo'] = ResolversParentTypes['OnboardingInfo']> = {
   advisorComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   advisorLastScreen?: Resolver<Maybe<ResolversTypes['OnboardingScreen']>, ParentType, ContextType>;
@@ -7381,6 +7500,19 @@ export type PersonTieResolvers<ContextType = Context, ParentType extends Resolve
 export type PersonUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonUse'] = ResolversParentTypes['PersonUse']> = {
   keepsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanConflict'] = ResolversParentTypes['PlanConflict']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ConflictPlace'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ConflictSeverity'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['ConflictShare']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['ConflictTopic'], ParentType, ContextType>;
+  whatToDo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PolicyEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicyEstate'] = ResolversParentTypes['PolicyEstate']> = {
@@ -7921,6 +8053,7 @@ export type Resolvers<ContextType = Context> = {
   ClassDistributionPayload?: ClassDistributionPayloadResolvers<ContextType>;
   ClientSpreadsheetImportPayload?: ClientSpreadsheetImportPayloadResolvers<ContextType>;
   ClientView?: ClientViewResolvers<ContextType>;
+  ConflictShare?: ConflictShareResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeathInfo?: DeathInfoResolvers<ContextType>;
@@ -7981,6 +8114,7 @@ export type Resolvers<ContextType = Context> = {
   FamilyTreeVizNode?: FamilyTreeVizNodeResolvers<ContextType>;
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FiduciaryList?: FiduciaryListResolvers<ContextType>;
+  FiduciaryOffice?: FiduciaryOfficeResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
   FinancialMilestone?: FinancialMilestoneResolvers<ContextType>;
@@ -8016,6 +8150,7 @@ export type Resolvers<ContextType = Context> = {
   NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;
   NodePosition?: NodePositionResolvers<ContextType>;
   NodePositionsPayload?: NodePositionsPayloadResolvers<ContextType>;
+  OfficeNominee?: OfficeNomineeResolvers<ContextType>;
   OnboardingInfo?: OnboardingInfoResolvers<ContextType>;
   OnboardingInfoPayload?: OnboardingInfoPayloadResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
@@ -8037,6 +8172,7 @@ export type Resolvers<ContextType = Context> = {
   PersonPayload?: PersonPayloadResolvers<ContextType>;
   PersonTie?: PersonTieResolvers<ContextType>;
   PersonUse?: PersonUseResolvers<ContextType>;
+  PlanConflict?: PlanConflictResolvers<ContextType>;
   PolicyEstate?: PolicyEstateResolvers<ContextType>;
   PolicyStanding?: PolicyStandingResolvers<ContextType>;
   PossibleIssue?: PossibleIssueResolvers<ContextType>;

@@ -104,6 +104,7 @@ export type {
   Step,
   StepKind,
   Target,
+  TitleConflict,
   Transfer,
   TransferReason,
   Trust,
@@ -133,6 +134,7 @@ export {
   STEP_KINDS,
   TERM_OCCASIONS,
   TITLINGS,
+  titleConflicts,
   whatIf,
 } from './distribution/index.ts';
 // Explanation

@@ -77,6 +77,8 @@ export type {
 export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
 export { projection } from './projection.ts';
 export { giftOfPolicyEnds } from './succession/inclusion.ts';
+export type { TitleConflict } from './title-conflicts.ts';
+export { titleConflicts } from './title-conflicts.ts';
 export { nextTurningDay } from './turning-days.ts';
 export type { WhatIf, WhatIfChanges } from './what-if.ts';
 export { whatIf } from './what-if.ts';

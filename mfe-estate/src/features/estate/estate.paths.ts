@@ -10,6 +10,7 @@ export function estatePaths(estateId: string) {
     trusts: `${base}/trusts`,
     documents: `${base}/documents`,
     diagram: `${base}/estate-plan/estate-diagram`,
+    conflicts: `${base}/conflicts`,
     taxes: `${base}/taxes`,
     whatIf: `${base}/what-if`,
     timeline: `${base}/timeline`,

@@ -2,10 +2,11 @@ import type { MembershipRole } from '@platform/contracts';
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { fiduciaryTitle, labelFor, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
+import { actingInstruments } from '../../domain/document/acting.ts';
 import type { EstateDocument, EstateFiduciary } from '../../domain/document/document.ts';
 import { inDocumentOrder } from '../../domain/document/document-order.ts';
 import { documentStatus, trustStatus } from '../../domain/document/document-status.ts';
-import { standingOf, willsInForce } from '../../domain/document/in-force.ts';
+import { standingOf } from '../../domain/document/in-force.ts';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
 import type { FiduciaryPrefix, FiduciaryRole } from '../../schema.generated.ts';
@@ -127,16 +128,7 @@ export interface FiduciaryView {
 
 /** Everybody who acts, by instrument and order of succession: not whom a will names that a later text replaced. */
 export function estateFiduciaries(estate: Estate): FiduciaryView[] {
-  const inForce = new Set(willsInForce(estate).flatMap(({ fiduciaries }) => fiduciaries));
-  const acting = (document: EstateDocument): EstateDocument['fiduciaries'] =>
-    standingOf(estate, document)
-      ? document.fiduciaries.filter((fiduciary) => inForce.has(fiduciary))
-      : document.fiduciaries;
-  const instruments = [
-    ...estate.documents.map((document) => ({ name: document.name, fiduciaries: acting(document) })),
-    ...estate.trusts,
-  ];
-  const named = instruments.flatMap(({ name, fiduciaries }) =>
+  const named = actingInstruments(estate).flatMap(({ name, fiduciaries }) =>
     fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: name })),
   );
   return named.sort((a, b) => a.fiduciary.displayOrder - b.fiduciary.displayOrder);

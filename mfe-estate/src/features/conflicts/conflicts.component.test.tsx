@@ -1,0 +1,104 @@
+import { screen, within } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { openEstatePage, PROBLEM, testEstatePage } from '../estate/estate-page.fixture.tsx';
+import { ConflictsRoute } from './conflicts.route.tsx';
+
+const page = { Page: ConflictsRoute, path: 'conflicts' };
+const HOUSE = {
+  id: 'TITLE:house:0',
+  topic: 'TITLING',
+  severity: 'HIGH',
+  title: 'House passes around the documents',
+  text: 'House goes to whoever survives by its title, around the documents.',
+  whatToDo: 'Retitle it.',
+  amount: 250_000_00,
+  place: 'BALANCE_SHEET',
+  ids: ['house'],
+  shares: [
+    { id: 'dee', name: 'Dee Marsh', amount: 250_000_50 },
+    { id: 'eve', name: 'Eve Marsh', amount: -250_000_50 },
+  ],
+};
+const ALONE = {
+  ...HOUSE,
+  id: 'NO_SUCCESSOR:will:1',
+  topic: 'FIDUCIARIES',
+  severity: 'LOW',
+  title: 'No successor',
+  text: 'Dee Marsh alone can act as executor of Will of Ada: nobody comes after.',
+  amount: null,
+  place: 'DOCUMENTS',
+  shares: [],
+};
+const nominee = (name: string, turn: string, standing: string) => ({ id: name, personId: name, name, turn, standing });
+const OFFICE = {
+  id: 'will:executor',
+  instrumentId: 'will',
+  instrumentName: 'Will of Ada',
+  isTrust: false,
+  office: 'Executor',
+  depth: 1,
+  nominees: [nominee('Ben Marsh', 'Primary', 'DECEASED'), nominee('Dee Marsh', 'First successor', 'ABLE')],
+};
+const estate = (more: object = {}) => ({
+  estate: {
+    id: 'estate-1',
+    distribution: { problem: null },
+    planConflicts: [HOUSE, ALONE],
+    fiduciaryOffices: [OFFICE],
+    ...more,
+  },
+});
+const open = (more: object = {}, at = 'conflicts') => openEstatePage(page, estate(more), { at });
+
+testEstatePage(page, {
+  what: 'the conflicts',
+  operation: 'ConflictsRoute',
+  answers: estate(),
+  shown: '2 conflicts, 1 of them grave.',
+});
+
+test('a conflict says who gains and who loses, to the cent, and where it is put right', async () => {
+  open();
+  const sheet = (await screen.findByRole('heading', { name: HOUSE.title })).closest('section') as HTMLElement;
+  within(sheet).getByText('Grave');
+  const shares = within(sheet).getByRole('list', { name: 'Who gains and who loses' });
+  within(shares).getByTitle('+$250,000.50');
+  within(shares).getByTitle('−$250,000.50');
+  const way = within(sheet).getByRole('link', { name: 'Open the balance sheet' });
+  expect(way.getAttribute('href')).toBe('/estate/estate-1/balance-sheet');
+});
+
+test('the line of an office says who cannot act and where it ends', async () => {
+  open();
+  const row = (await screen.findByRole('rowheader', { name: 'Will of Ada' })).closest('tr') as HTMLElement;
+  expect(row.textContent).toBe('Will of AdaExecutorBen Marsh has diedDee Marsh First successorEnds with Dee Marsh');
+});
+
+test('an office that nobody can hold is said', async () => {
+  open({ fiduciaryOffices: [{ ...OFFICE, depth: 0 }] });
+  await screen.findByText('Nobody can act');
+});
+
+test('conflicts are chosen by what they are about, which the address holds', async () => {
+  const { user } = open({}, 'conflicts?about=people');
+  await screen.findByText('No successor');
+  expect(screen.queryByText(HOUSE.title)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Titles' }));
+  await screen.findByText(HOUSE.title);
+  expect(screen.queryByText('Who serves where')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Documents' }));
+  await screen.findByText('Nothing of this kind');
+});
+
+test('where title and plan agree that is said', async () => {
+  open({ planConflicts: [], fiduciaryOffices: [] });
+  await screen.findByText('Title and plan agree');
+  screen.getByText('Plan, titles and those who act agree.');
+});
+
+test('an estate that cannot be worked out says so beside what is found', async () => {
+  open({ distribution: { problem: PROBLEM }, planConflicts: [ALONE] });
+  await screen.findByText('The taxes and shares of this estate could not be worked out.');
+  screen.getByText('No successor');
+});

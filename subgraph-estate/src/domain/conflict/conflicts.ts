@@ -1,0 +1,56 @@
+import type { DistributionWarning, WarningCode } from '@platform/estate-engine';
+import type { IsoDate } from '@platform/kernel';
+import { runDistribution } from '../distribution/distribution.ts';
+import type { Estate } from '../estate/estate.ts';
+import { toEstateCase } from '../estate/estate-case.ts';
+import { beneficiaryFindings } from './beneficiaries.ts';
+import { CONFLICT_SEVERITIES, type ConflictSeverity, type PlanConflict } from './conflict.ts';
+import { fiduciaryFindings, instrumentFindings } from './instruments.ts';
+import { titleFindings } from './title.ts';
+
+/** What the engine warns of that title, designations and documents do to one another. */
+const WARNED: Readonly<Partial<Record<WarningCode, ConflictSeverity>>> = {
+  TITLE_DEFEATS_GIFT: 'HIGH',
+  ADEEMED_GIFT: 'MEDIUM',
+  LAPSED_GIFT: 'MEDIUM',
+  LAPSED_SHARE: 'MEDIUM',
+  DESIGNATION_FAILED: 'HIGH',
+  MINOR_OUTRIGHT: 'MEDIUM',
+  SPECIAL_NEEDS_OUTRIGHT: 'HIGH',
+  UNFUNDED_TRUST: 'MEDIUM',
+  BYPASS_UNDERFUNDED: 'HIGH',
+  OUT_OF_STATE_PROPERTY: 'LOW',
+  MISSING_FIDUCIARY: 'HIGH',
+  DEAD_OWNER: 'MEDIUM',
+  DEAD_INSURED: 'MEDIUM',
+};
+
+/** One sentence of the engine once, with the largest of its amounts: two deaths may both bring it. */
+function warnings(estate: Estate, today: IsoDate): PlanConflict[] {
+  const outcome = runDistribution(estate, today);
+  const said = new Map<string, DistributionWarning>();
+  for (const warning of 'result' in outcome ? outcome.result.warnings : []) {
+    const known = said.get(warning.explanation);
+    if (!known || known.amountCents < warning.amountCents) said.set(warning.explanation, warning);
+  }
+  return [...said.values()].flatMap((warning): PlanConflict[] => {
+    const severity = WARNED[warning.code];
+    return severity ? [{ kind: 'WARNING', severity, warning }] : [];
+  });
+}
+
+/**
+ * Where the plan and the way things stand do not agree, the gravest first: titles and designations against the
+ * documents, with who gains and who loses; trusts without property; those who are to act; documents that are older
+ * than a move, a law or a child. What cannot be played says nothing here: the distribution says why.
+ */
+export function planConflicts(estate: Estate, today: IsoDate): PlanConflict[] {
+  const all = [
+    ...titleFindings(estate, toEstateCase(estate, today)),
+    ...beneficiaryFindings(estate),
+    ...warnings(estate, today),
+    ...instrumentFindings(estate, today),
+    ...fiduciaryFindings(estate, today),
+  ];
+  return all.toSorted((a, b) => CONFLICT_SEVERITIES.indexOf(a.severity) - CONFLICT_SEVERITIES.indexOf(b.severity));
+}
