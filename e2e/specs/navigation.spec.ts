@@ -329,7 +329,16 @@ test('the rail of an estate is the same on every page of the estate, whichever r
 }) => {
   await signIn('advisor');
   const rail = page.getByRole('navigation', { name: 'Estate' });
-  const wealth = ['Balance sheet', 'Insurance', 'Trusts', 'Documents', 'Estate diagram', 'Conflicts', 'Taxes', 'What if'];
+  const wealth = [
+    'Balance sheet',
+    'Insurance',
+    'Trusts',
+    'Documents',
+    'Estate diagram',
+    'Conflicts',
+    'Taxes',
+    'What if',
+  ];
   const years = ['Timeline', 'Milestones', 'Cash flow', 'Team'];
   const entries = ['Overview', 'Family', ...wealth, ...years, 'Reports', 'History'];
   const base = `/estate/${CASTELLAN_ESTATE_ID}`;
