@@ -3,12 +3,17 @@ import { SCREENS } from './screens.ts';
 
 const documents = () => import('./features/documents/documents.route.tsx').then((module) => module.DocumentsRoute);
 
+const dispositions = () =>
+  import('./features/dispositions/dispositions.route.tsx').then((module) => module.DispositionsRoute);
+
 export default remoteRoutes(SCREENS, {
   documents,
   'choose-client': () =>
     import('./features/uploads/choose-client.route.tsx').then((module) => module.ChooseClientRoute),
   'estate-documents': documents,
   document: () => import('./features/document/document.route.tsx').then((module) => module.DocumentRoute),
+  'document-dispositions': dispositions,
+  'trust-dispositions': dispositions,
   'trust-notes': () => import('./features/provisions/trust-notes.route.tsx').then((module) => module.TrustNotesRoute),
   file: () => import('./features/file/file.route.tsx').then((module) => module.FileRoute),
   'notes-library': () => import('./features/library/library.route.tsx').then((module) => module.LibraryRoute),

@@ -36,6 +36,22 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'document-dispositions',
+    path: 'estate/:estateId/documents/:documentId/dispositions',
+    title: 'Dispositions',
+    parent: 'document',
+    access: { action: 'document:view' },
+    frame: 'estate',
+  },
+  {
+    id: 'trust-dispositions',
+    path: 'estate/:estateId/trusts/:trustId/dispositions',
+    title: 'Dispositions',
+    parent: 'trust',
+    access: { action: 'document:view' },
+    frame: 'estate',
+  },
+  {
     id: 'trust-notes',
     path: 'estate/:estateId/trusts/:trustId/notes',
     title: 'Provision notes',

@@ -1558,6 +1558,8 @@ export type EstateDocument = {
   __typename?: 'EstateDocument';
   /** What changes it, in the order in which it was signed. */
   amendments: Array<EstateDocument>;
+  /** Whether its steps are changed one by one: not where a file says them, nor where its text is missing. */
+  canEditDispositions: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** What stands beside the estate diagram, with whatever this document is about. */
   diagramNotes?: Maybe<Scalars['String']['output']>;
@@ -4684,6 +4686,8 @@ export type Trust = {
   beneficiaries: Array<Assignable>;
   /** What its policies pay at a death that is planned for; null where none will pay. */
   benefitAtDeath?: Maybe<Scalars['Cents']['output']>;
+  /** Whether its steps are changed one by one: not where a file says them, nor where its text is missing. */
+  canEditDispositions: Scalars['Boolean']['output'];
   createdUponDeath: Scalars['Boolean']['output'];
   displayName: Scalars['String']['output'];
   dispositionTemplates: Array<DispositionTemplate>;
@@ -6685,6 +6689,7 @@ export type EstateChangeListResolvers<ContextType = Context, ParentType extends 
 export type EstateDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateDocument'] = ResolversParentTypes['EstateDocument'], FederationReferenceType extends FederationReferenceTypes['EstateDocument'] = FederationReferenceTypes['EstateDocument']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EstateDocument']> | FederationReferenceType, FederationReferenceType, ContextType>;
   amendments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  canEditDispositions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diagramNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
@@ -7824,6 +7829,7 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Trust']> | FederationReferenceType, FederationReferenceType, ContextType>;
   beneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   benefitAtDeath?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  canEditDispositions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdUponDeath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;

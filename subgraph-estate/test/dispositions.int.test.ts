@@ -133,7 +133,7 @@ describe('the steps of a will', () => {
       divisionEvent: { type: 'DEATH_OF', label: 'When Wren dies', person: { id: client } },
       dispositionStructure: 'IN_TRUST',
       fundingRule: 'STATE_EXCLUSION',
-      fundingBadge: 'Uses the exclusion',
+      fundingBadge: 'Formula',
       designatedFiduciaries: [
         { personName: 'Otis Marlow', role: 'trustee', notes: null },
         { personName: 'Harbor Trust Company', role: 'trustee', notes: 'Asked in May' },

@@ -47,3 +47,13 @@ export type DispositionLabel<Name extends keyof Labels> = keyof Labels[Name] & s
 export function dispositionLabel<Name extends keyof Labels>(name: Name, value: DispositionLabel<Name>): string {
   return (DISPOSITION_LABELS[name] as Readonly<Record<string, string>>)[value] as string;
 }
+
+/** Choices of a list, in the table's order. */
+export function dispositionOptions<Name extends keyof Labels>(
+  name: Name,
+): readonly { readonly value: DispositionLabel<Name>; readonly label: string }[] {
+  return Object.entries(DISPOSITION_LABELS[name]).map(([value, label]) => ({
+    value: value as DispositionLabel<Name>,
+    label,
+  }));
+}

@@ -1,4 +1,4 @@
-import { Button, Row, Stack } from '@platform/ui-kit';
+import { Button, classNames, Row, Stack } from '@platform/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FormElement, FormElements } from '../form-elements/index.ts';
@@ -13,6 +13,10 @@ import {
   type useConflictGuard,
 } from '../forms/index.ts';
 import css from './guarded-dialog.module.css';
+
+/** px */
+const NARROW = 620;
+const WIDE = 1040;
 
 /** `Form` is what its fields hold while somebody types, `Values` what is saved. */
 interface GuardedDialogProps<Values extends Form, Form extends FieldValues> {
@@ -31,6 +35,8 @@ interface GuardedDialogProps<Values extends Form, Form extends FieldValues> {
   readonly removal: { readonly busy: boolean; remove(): Promise<void> };
   readonly onClose: () => void;
   readonly children?: ReactNode;
+  /** Stands beside the form, under it on a phone. */
+  readonly beside?: ReactNode;
 }
 
 /** A dialog over one thing of the estate: adds it, changes it under the conflict guard, or takes it off. */
@@ -47,6 +53,7 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
   removal,
   onClose,
   children,
+  beside,
 }: GuardedDialogProps<Values, Form>) {
   const formId = useId();
   const [isSettling, setSettling] = useState(false);
@@ -85,7 +92,7 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
       control={form.control}
       onClose={onClose}
       title={name ?? add}
-      width={620}
+      width={beside ? WIDE : NARROW}
       footer={
         <Row gap={12} justify="between" wrap className={css.foot}>
           {name ? (
@@ -104,18 +111,21 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
         </Row>
       }
     >
-      <form
-        id={formId}
-        onSubmit={form.handleSubmit((typed) => finish(guard.save(typed)))}
-        aria-label={name ? `Change ${name}` : add}
-        noValidate
-      >
-        <Stack gap={16}>
-          <FormElements control={form.control} elements={elements} />
-          {children}
-          <FormAlert message={errors.root?.message} />
-        </Stack>
-      </form>
+      <div className={classNames(Boolean(beside) && css.twoParts)}>
+        <form
+          id={formId}
+          onSubmit={form.handleSubmit((typed) => finish(guard.save(typed)))}
+          aria-label={name ? `Change ${name}` : add}
+          noValidate
+        >
+          <Stack gap={16}>
+            <FormElements control={form.control} elements={elements} />
+            {children}
+            <FormAlert message={errors.root?.message} />
+          </Stack>
+        </form>
+        {beside}
+      </div>
     </FormModal>
   );
 }

@@ -76,7 +76,7 @@ export function DocumentSheet({ estate, document, reload, onEdit }: DocumentShee
             </dd>
           </div>
         </dl>
-        <Orders document={document} />
+        <Orders estateId={estate.id} document={document} />
         {mayPour && <RemainderTrust estate={estate} document={document} reload={reload} />}
         <WhoActs document={document} />
       </Stack>
@@ -85,7 +85,8 @@ export function DocumentSheet({ estate, document, reload, onEdit }: DocumentShee
 }
 
 /** What a will or a codicil orders, as far as a form holds it; else in the words of its steps. */
-function Orders({ document: { kind, will, dispositions, isOnFile } }: { document: Details }) {
+function Orders({ estateId, document }: { readonly estateId: string; readonly document: Details }) {
+  const { id: documentId, kind, will, dispositions, isOnFile } = document;
   if (!['WILL', 'POUROVER_WILL', 'CODICIL'].includes(kind) || !isOnFile) return null;
   const lines = will
     ? [
@@ -110,6 +111,11 @@ function Orders({ document: { kind, will, dispositions, isOnFile } }: { document
           <ListItem key={id} title={title} text={text} />
         ))}
       </List>
+      <p className={css.note}>
+        <UiLink className={css.link} href={`/estate/${estateId}/documents/${documentId}/dispositions`}>
+          Open its dispositions step by step
+        </UiLink>
+      </p>
       {typeof days === 'number' && (
         <p className={css.note}>Whoever receives has to survive by {days === 1 ? '1 day' : `${days} days`}.</p>
       )}

@@ -27,11 +27,13 @@ interface TrustSheetProps {
   readonly trust: TrustDetails;
   /** The page of its notes. */
   readonly notesHref: string;
+  /** The page of its steps, one by one. */
+  readonly dispositionsHref: string;
   readonly onEdit: (() => void) | null;
 }
 
 /** One trust: what it is, what it holds, what it says happens, and who acts. */
-export function TrustSheet({ trust, notesHref, onEdit }: TrustSheetProps) {
+export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit }: TrustSheetProps) {
   const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth, benefitAtDeath } = trust;
   return (
     <Sheet
@@ -73,7 +75,7 @@ export function TrustSheet({ trust, notesHref, onEdit }: TrustSheetProps) {
             </div>
           ))}
         </dl>
-        <Dispositions trust={trust} />
+        <Dispositions trust={trust} href={dispositionsHref} />
         <Fiduciaries trust={trust} />
         <Notes trust={trust} href={notesHref} />
       </Stack>
@@ -86,12 +88,15 @@ const saysWho = (description: string, recipients: TrustDetails['dispositions'][n
   recipients.every((party) => description.includes(partyName(party)));
 
 /** What the instrument says, grouped by when, in its order. */
-function Dispositions({ trust: { dispositions } }: { trust: TrustDetails }) {
+function Dispositions({ trust: { dispositions }, href }: { readonly trust: TrustDetails; readonly href: string }) {
   const moments = [...new Set(dispositions.map(({ when }) => when))];
   return (
     <section className={css.part}>
       <h3>What it says should happen</h3>
       {moments.length === 0 && <p>Nothing is recorded yet.</p>}
+      <p>
+        <UiLink href={href}>Open its dispositions step by step</UiLink>
+      </p>
       {moments.map((when) => (
         <div key={when}>
           <h4 className={css.when}>{when}</h4>

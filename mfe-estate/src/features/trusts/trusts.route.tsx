@@ -103,6 +103,7 @@ function Trusts({ estate, reload }: TrustsReload) {
             <TrustSheet
               trust={shown}
               notesHref={`${paths.trusts}/${shown.id}/notes`}
+              dispositionsHref={`${paths.trusts}/${shown.id}/dispositions`}
               onEdit={mayEdit ? () => setEdited(shown) : null}
             />
           ) : (

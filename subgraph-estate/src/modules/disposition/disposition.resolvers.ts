@@ -8,6 +8,7 @@ import type { EstateDocumentResolvers, QueryResolvers, TrustResolvers } from '..
 import type { TemplateParent } from '../../views/disposition/parents.ts';
 import { dispositionPreview } from '../../views/disposition/preview.ts';
 import { saidOfStep } from '../../views/disposition/said-of-step.ts';
+import { canEditPlan } from '../../views/disposition/template-words.ts';
 import {
   allTemplates,
   classesOf,
@@ -65,7 +66,11 @@ export const dispositionQueries: Pick<
   },
 };
 
-export const trustPlan: Pick<TrustResolvers, 'dispositionTemplates' | 'distributionRules'> = {
+export const trustPlan: Pick<TrustResolvers, 'canEditDispositions' | 'dispositionTemplates' | 'distributionRules'> = {
+  canEditDispositions: async (parent, _args, { loaders }) => {
+    const { estate, trust } = await loaders.wholeTrust(parent);
+    return canEditPlan(estate, trust.id);
+  },
   dispositionTemplates: async (parent, _args, { loaders }) => {
     const { estate, trust } = await loaders.wholeTrust(parent);
     return templatesOf(estate, trust.id);
@@ -76,7 +81,11 @@ export const trustPlan: Pick<TrustResolvers, 'dispositionTemplates' | 'distribut
   },
 };
 
-export const documentPlan: Pick<EstateDocumentResolvers, 'dispositionTemplates' | 'distributionRules'> = {
+export const documentPlan: Pick<
+  EstateDocumentResolvers,
+  'canEditDispositions' | 'dispositionTemplates' | 'distributionRules'
+> = {
+  canEditDispositions: ({ estate, document }) => canEditPlan(estate, document.id),
   dispositionTemplates: ({ estate, document }) => templatesOf(estate, document.id),
   distributionRules: ({ estate, document }, { death }, { today }) =>
     rulesOf(templatesOf(estate, document.id), death, today),

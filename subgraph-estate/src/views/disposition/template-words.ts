@@ -3,7 +3,7 @@ import type { Target } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
 import { decedentOf } from '../../domain/disposition/class-members.ts';
 import { trustPaid } from '../../domain/disposition/designated.ts';
-import { isPlanRead } from '../../domain/disposition/plan.ts';
+import { isPlanRead, type Plan, planOf } from '../../domain/disposition/plan.ts';
 import type { PlannedTarget } from '../../domain/disposition/planned-step.ts';
 import { FOR_A_SURVIVOR } from '../../domain/disposition/step-rules.ts';
 import { type Estate, partyName, personById, spouseOf } from '../../domain/estate/estate.ts';
@@ -71,7 +71,7 @@ function limitWords({ amountCents, percent }: TemplateParent['one']['step']): st
 export function badgeOf({ estate, one: { step } }: TemplateParent): string | null {
   const trust = trustPaid(estate, step);
   if (step.kind === 'GST_EXEMPT_FUNDING' || trust?.gstStatus === 'EXEMPT') return 'GST exempt';
-  if (step.kind === 'BYPASS_FUNDING') return 'Uses the exclusion';
+  if (step.kind === 'BYPASS_FUNDING') return 'Formula';
   if (step.kind !== 'MARITAL_FUNDING') return null;
   return trust?.qtipElection && trust.qtipElection !== 'NONE' ? 'QTIP' : 'Marital';
 }
@@ -127,8 +127,16 @@ export function templateGaps(template: TemplateParent, today: IsoDate): string[]
   ];
 }
 
-export const canEdit = ({ estate, plan }: TemplateParent): boolean =>
+const isOpen = (estate: Estate, plan: Plan): boolean =>
   !isPlanRead(estate, plan) && (plan.document === null || (plan.document.isOnFile && plan.ownerId !== null));
+
+export const canEdit = ({ estate, plan }: TemplateParent): boolean => isOpen(estate, plan);
+
+/** Of a document or trust; false for a paper that orders nothing. */
+export function canEditPlan(estate: Estate, instrumentId: string): boolean {
+  const plan = planOf(estate, instrumentId);
+  return plan !== null && isOpen(estate, plan);
+}
 
 /** `The children of Ruth, per stirpes`. */
 export function className(

@@ -1,0 +1,206 @@
+import {
+  type Answers,
+  refusal,
+  renderScreen,
+  screen,
+  sessionOf,
+  testLoading,
+  testStale,
+  waitFor,
+  within,
+} from '@platform/mfe-kit/testing';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { FUNDING, GIFT, householdOf, instrument, PREVIEW, REST, staged, stepsOf } from './dispositions.fixture.ts';
+import { DispositionsRoute } from './dispositions.route.tsx';
+
+const WILL = '/estate/estate-1/documents/will/dispositions';
+const open = (answers: Answers, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR', at = WILL) =>
+  renderScreen(
+    <Routes>
+      <Route path="/estate/:estateId/documents/:documentId/dispositions" element={<DispositionsRoute />} />
+      <Route path="/estate/:estateId/trusts/:trustId/dispositions" element={<DispositionsRoute />} />
+    </Routes>,
+    {
+      at,
+      session: sessionOf({ account: { activeRole } }),
+      answers: {
+        estate: householdOf(),
+        estateDocument: instrument(),
+        fundingAssets: FUNDING,
+        dispositionTemplates: stepsOf(GIFT, REST),
+        dispositionPreview: PREVIEW,
+        ...answers,
+      },
+    },
+  );
+const sentTo = ({ sent }: ReturnType<typeof open>['graph'], name: string) =>
+  sent.filter((one) => one.name === name).map(({ variables }) => variables);
+const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Add step' });
+const saved = { ok: true, estate: { id: 'estate-1', version: 4 }, dispositionTemplate: { id: 'will:0' } };
+
+const states = {
+  open: (answers: Answers) => open(answers),
+  field: 'dispositionTemplates',
+  answer: stepsOf(GIFT, REST),
+  loading: 'Loading the dispositions',
+  shown: 'House to Tess Quill.',
+};
+testLoading(states);
+testStale({ ...states, operation: 'Dispositions', says: /The last update did not arrive/ });
+
+test('a will reads step by step, with what stands beside a step, what it leaves open and what can pay it', async () => {
+  open({});
+  const steps = within(await screen.findByRole('region', { name: 'When Nell dies' }));
+  steps.getByText('Give one thing');
+  steps.getByText('House to Tess Quill.');
+  steps.getByText('As promised');
+  steps.getByText('The figures take it that nobody disclaims.');
+  screen.getByText('Savings');
+  screen.getByText('500,000.00');
+});
+
+test('a client reads it, and changes nothing', async () => {
+  open({}, 'CLIENT');
+  await screen.findByText('House to Tess Quill.');
+  expect(screen.queryByRole('button', { name: /step/ })).toBeNull();
+});
+
+test('what was read from a file is changed in its review', async () => {
+  open({ estateDocument: instrument({ canEditDispositions: false }) });
+  await screen.findByText(/Its steps are changed in the review/);
+  expect(screen.queryByRole('button', { name: /step/i })).toBeNull();
+});
+
+test('one that is not there, or of another estate, says so', async () => {
+  open({ estateDocument: instrument({ estateId: 'estate-2' }) });
+  await screen.findByText('This document was not found');
+});
+
+test('a trust says at which death, and has its own words where nothing is recorded', async () => {
+  const trust = {
+    ...instrument({ id: 'living', name: 'Quill Living Trust' }),
+    kind: 'REVOCABLE',
+    createdUponDeath: false,
+  };
+  const { user, graph } = open(
+    { trust, dispositionTemplates: stepsOf(), createDispositionTemplate: saved },
+    'ADVISOR',
+    '/estate/estate-1/trusts/living/dispositions',
+  );
+  await screen.findByText(/Nothing is recorded yet/);
+  await user.click(screen.getByRole('button', { name: 'Add step' }));
+  const form = within(await screen.findByRole('form', { name: 'Add step' }));
+  await user.selectOptions(form.getByLabelText('What this step does'), 'Leave what is left');
+  await user.selectOptions(form.getByLabelText('When'), 'At the first death of the couple');
+  await user.selectOptions(form.getByLabelText('Receives'), 'The descendants');
+  await user.click(submit());
+  await waitFor(() => expect(sentTo(graph, 'CreateDispositionTemplate')).toHaveLength(1));
+  expect(sentTo(graph, 'CreateDispositionTemplate')[0]).toMatchObject({
+    instrumentId: 'living',
+    version: 3,
+    attributes: { kind: 'RESIDUE', divisionEvent: { type: 'FIRST_DEATH' }, takers: [{ heirClass: 'DESCENDANTS' }] },
+  });
+});
+
+test('a step is entered with a trust that begins with it and its trustee; how it reads and who gains stands beside', async () => {
+  const { user, graph } = open({ createDispositionTemplate: saved });
+  await user.click(await screen.findByRole('button', { name: 'Add step' }));
+  const form = within(await screen.findByRole('form', { name: 'Add step' }));
+  await user.selectOptions(form.getByLabelText('What this step does'), 'Use the exclusion at this death (bypass)');
+  form.getByText(/the survivor’s estate never counts/);
+  await user.selectOptions(form.getByLabelText('How much'), 'The most that passes free of state estate tax');
+  await user.selectOptions(form.getByLabelText('Receives'), 'A new trust that begins then');
+  await user.type(form.getByLabelText('Name of the new trust'), 'Quill Family Trust');
+  await user.selectOptions(form.getByLabelText('Its kind'), 'Bypass trust');
+  await user.click(form.getByRole('button', { name: 'Add office' }));
+  await user.selectOptions(form.getByLabelText(/^Who/), 'Abel Quill');
+  const preview = within(screen.getByRole('complementary', { name: 'What it would change' }));
+  await preview.findByText('$5,000.00 to River Fund.');
+  preview.getByText('River Fund');
+  expect(preview.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'River Fund',
+    'Taxes at death',
+  ]);
+  await user.click(submit());
+  await waitFor(() => expect(sentTo(graph, 'CreateDispositionTemplate')).toHaveLength(1));
+  const attributes = sentTo(graph, 'CreateDispositionTemplate')[0]?.['attributes'];
+  expect(attributes).toMatchObject({
+    kind: 'BYPASS_FUNDING',
+    funding: { rule: 'STATE_EXCLUSION' },
+    takers: [{ newTrust: { name: 'Quill Family Trust', kind: 'BYPASS', lifetimeBeneficiaryIds: [] }, ages: [] }],
+    designatedFiduciaries: [{ personId: 'abel', name: null, role: 'primary::trustee' }],
+  });
+  const asked = sentTo(graph, 'DispositionPreview');
+  expect(asked.at(-1)).toMatchObject({ instrumentId: 'will', id: null, attributes });
+});
+
+test('an amount to a charity is refused without the amount, before anything is sent', async () => {
+  const { user, graph } = open({ createDispositionTemplate: saved });
+  await user.click(await screen.findByRole('button', { name: 'Add step' }));
+  const form = within(await screen.findByRole('form', { name: 'Add step' }));
+  await user.selectOptions(form.getByLabelText('What this step does'), 'Give an amount');
+  await user.selectOptions(form.getByLabelText('Receives'), 'River Fund');
+  await user.click(submit());
+  await form.findByText('Enter the amount');
+  expect(sentTo(graph, 'CreateDispositionTemplate')).toEqual([]);
+  expect(sentTo(graph, 'DispositionPreview')).toEqual([]);
+});
+
+test('a step is changed with everything that it says, and a refusal stands at its field', async () => {
+  const { user, graph } = open({ updateDispositionTemplate: refusal('The shares add up to 40%.', 'SHARES_UNDER_100') });
+  await user.click(await screen.findByRole('button', { name: 'Change step 1' }));
+  const form = within(await screen.findByRole('form', { name: 'Change Step 1 of Will of Nell' }));
+  await user.click(screen.getByRole('button', { name: 'Save step' }));
+  await form.findByText('The shares add up to 40%.');
+  expect(sentTo(graph, 'UpdateDispositionTemplate')[0]).toMatchObject({
+    id: 'will:0',
+    version: 3,
+    attributes: {
+      kind: 'SPECIFIC_GIFT',
+      funding: { rule: 'NAMED_ASSET', assetId: 'house' },
+      description: 'As promised',
+      takers: [{ toId: 'tess', alternates: [{ heirClass: 'CHILDREN', scheme: null }] }],
+    },
+  });
+});
+
+test('what the form cannot hold of who receives stays as it is', async () => {
+  const { user, graph } = open({ dispositionTemplates: stepsOf(staged(60, 40)), updateDispositionTemplate: saved });
+  await user.click(await screen.findByRole('button', { name: 'Change step 1' }));
+  const form = within(await screen.findByRole('form', { name: 'Change Step 1 of Will of Nell' }));
+  form.getByText(/more than the form holds/);
+  expect(form.queryByLabelText('Receives')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save step' }));
+  await waitFor(() => expect(sentTo(graph, 'UpdateDispositionTemplate')).toHaveLength(1));
+  expect(sentTo(graph, 'UpdateDispositionTemplate')[0]?.['attributes']).not.toHaveProperty('takers');
+});
+
+test('a step is moved among those of its death, and back', async () => {
+  const { user, graph } = open({ updateDispositionTemplate: saved });
+  expect((await screen.findByRole('button', { name: 'Move step 1 up' })).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() => expect(sentTo(graph, 'UpdateDispositionTemplate')).toHaveLength(2));
+  expect(sentTo(graph, 'UpdateDispositionTemplate')).toEqual([
+    { id: 'will:1', version: 3, attributes: { step: 1 } },
+    { id: 'will:0', version: 4, attributes: { step: 2 } },
+  ]);
+});
+
+test('a step is taken out, and comes back in its place with all that it said', async () => {
+  const { user, graph } = open({
+    deleteDispositionTemplate: { ok: true, estate: { id: 'estate-1', version: 4 } },
+    createDispositionTemplate: saved,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change step 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() => expect(sentTo(graph, 'CreateDispositionTemplate')).toHaveLength(1));
+  expect(sentTo(graph, 'DeleteDispositionTemplate')[0]).toMatchObject({ id: 'will:1', version: 3 });
+  expect(sentTo(graph, 'CreateDispositionTemplate')[0]).toMatchObject({
+    instrumentId: 'will',
+    version: 4,
+    attributes: { step: 2, kind: 'RESIDUE', takers: [{ toId: 'abel', disclaimerTrustId: 'living', ages: [] }] },
+  });
+});

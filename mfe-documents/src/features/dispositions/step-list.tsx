@@ -1,0 +1,133 @@
+import { useMutation } from '@apollo/client/react';
+import { dispositionLabel } from '@platform/contracts/disposition-labels';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, Chip, IconButton, Note, notify, Row } from '@platform/ui-kit';
+import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
+import css from './dispositions.module.css';
+import { type PlanReload, type Template, UpdateDispositionMutation } from './dispositions-query.ts';
+
+interface StepListProps extends PlanReload {
+  /** Null for whoever only reads. */
+  readonly onEdit: ((template: Template) => void) | null;
+}
+
+const sameDeath = (a: Template | undefined, b: Template | undefined): boolean =>
+  a !== undefined && b !== undefined && a.divisionEvent.label === b.divisionEvent.label;
+
+function useMove({ plan, reload }: PlanReload) {
+  const [update, { loading }] = useMutation(UpdateDispositionMutation);
+  const put = async (from: number, to: number, version: number): Promise<number> => {
+    const { data } = await update({ variables: { id: `${plan.id}:${from - 1}`, version, attributes: { step: to } } });
+    return data?.updateDispositionTemplate.estate?.version ?? version + 1;
+  };
+  const undo = async (from: number, to: number, version: number): Promise<void> => {
+    try {
+      await put(from, to, version);
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+    await reload();
+  };
+  /** A step to another place; both from 1. */
+  const move = async (from: number, to: number): Promise<void> => {
+    try {
+      const version = await put(from, to, plan.estate.version);
+      notify({ message: `Step ${from} is step ${to} now.`, undo: () => void undo(to, from, version) });
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+    await reload();
+  };
+  return { move, loading };
+}
+
+/** The steps of a will or trust in their order, by the death at which they are played. */
+export function StepList({ plan, reload, onEdit }: StepListProps) {
+  const { move, loading } = useMove({ plan, reload });
+  const { templates } = plan;
+  const deaths = [...new Set(templates.map(({ divisionEvent }) => divisionEvent.label))];
+  return deaths.map((label) => (
+    <section key={label} className={css.death} aria-label={label}>
+      <h3>{label}</h3>
+      <ol className={css.steps}>
+        {templates.map((template, at) =>
+          template.divisionEvent.label === label ? (
+            <StepItem
+              key={template.id}
+              template={template}
+              onEdit={onEdit && (() => onEdit(template))}
+              onUp={onEdit && sameDeath(template, templates[at - 1]) ? () => void move(at + 1, at) : null}
+              onDown={onEdit && sameDeath(template, templates[at + 1]) ? () => void move(at + 1, at + 2) : null}
+              busy={loading}
+            />
+          ) : null,
+        )}
+      </ol>
+    </section>
+  ));
+}
+
+interface StepItemProps {
+  readonly template: Template;
+  readonly onEdit: (() => void) | null;
+  readonly onUp: (() => void) | null;
+  readonly onDown: (() => void) | null;
+  readonly busy: boolean;
+}
+
+function StepItem({ template, onEdit, onUp, onDown, busy }: StepItemProps) {
+  const { step, kind, fundingBadge, distributionDetails, description, gaps, designatedFiduciaries } = template;
+  const other = template.otherDistributionFunding;
+  return (
+    <li className={css.step}>
+      <span className={css.number} aria-hidden>
+        {step}
+      </span>
+      <div className={css.body}>
+        <Row gap={8} wrap>
+          <b>{dispositionLabel('DispositionKind', kind)}</b>
+          {fundingBadge && <Chip tone="trust">{fundingBadge}</Chip>}
+        </Row>
+        <p>{distributionDetails}</p>
+        {description && <p className={css.quiet}>{description}</p>}
+        {other?.description && <p className={css.quiet}>{other.description}</p>}
+        {designatedFiduciaries.length > 0 && (
+          <p className={css.quiet}>
+            {designatedFiduciaries.map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`).join(' · ')}
+          </p>
+        )}
+        {gaps.length > 0 && (
+          <Note tone="warning">
+            {gaps.map((gap) => (
+              <p key={gap}>{gap}</p>
+            ))}
+          </Note>
+        )}
+      </div>
+      {onEdit && (
+        <div className={css.tools}>
+          <IconButton
+            label={`Move step ${step} up`}
+            icon={<IconArrowUp size={18} aria-hidden />}
+            disabled={!onUp || busy}
+            onClick={() => onUp?.()}
+          />
+          <IconButton
+            label={`Move step ${step} down`}
+            icon={<IconArrowDown size={18} aria-hidden />}
+            disabled={!onDown || busy}
+            onClick={() => onDown?.()}
+          />
+          <Button
+            size="small"
+            icon={<IconPencil size={16} aria-hidden />}
+            aria-label={`Change step ${step}`}
+            onClick={onEdit}
+          >
+            Change
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
