@@ -1598,7 +1598,7 @@ export type EstateDocument = {
   provisionNotesVersion: Scalars['Int']['output'];
   /** The later will that took its place. */
   replacedBy?: Maybe<EstateDocument>;
-  /** Whether it orders more than `will` can: that is changed by a review of its document. */
+  /** Whether it orders more than `will` can: that is changed step by step, in `dispositionTemplates`. */
   saysMore: Scalars['Boolean']['output'];
   /** Its state in words, as the documents table has it. */
   shownStatus: Scalars['String']['output'];
@@ -4729,7 +4729,7 @@ export type Trust = {
   provisionNotesVersion: Scalars['Int']['output'];
   /** Who receives what is left at one death; null where it says nothing of that, or more than that. */
   remainder?: Maybe<TrustRemainder>;
-  /** Whether it says more than `remainder` can: that is changed by a review of its document. */
+  /** Whether it says more than `remainder` can: that is changed step by step, in `dispositionTemplates`. */
   saysMore: Scalars['Boolean']['output'];
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;

@@ -48,6 +48,7 @@ const CHANGE = {
     'mutation ($e: ID!, $v: Int!, $a: EstateDocumentInput!) { createEstateDocument(estateId: $e, version: $v, attributes: $a) { estateDocument { id } } }',
   createTrust:
     'mutation ($e: ID!, $v: Int!, $a: TrustInput!) { createTrust(estateId: $e, version: $v, attributes: $a) { trust { id } } }',
+  deleteTrust: 'mutation ($id: ID!, $v: Int!) { deleteTrust(id: $id, version: $v) { ok } }',
   createCharitable:
     'mutation ($e: ID!, $v: Int!, $a: CharitableInput!) { createCharitable(estateId: $e, version: $v, attributes: $a) { charitable { id } } }',
 };
@@ -226,6 +227,44 @@ describe('the steps of a will', () => {
       description: gift.description,
     });
     expect((await seen()).estateDocuments[0]).toEqual(before);
+  });
+
+  it('name a trust for what is disclaimed, which stays as long as they do', async () => {
+    const trust = await made('createTrust', { a: { name: 'Marlow Disclaimer Trust', kind: 'DISCLAIMER_TRUST' } });
+    const { id, gaps, ...rest } = await step({
+      kind: 'RESIDUE',
+      takers: [{ toId: spouse, disclaimerTrustId: trust.id }],
+    });
+    expect(rest).toMatchObject({
+      disclaimerTrustFundingType: 'DISCLAIMED_SHARE',
+      distributionDetails: 'The remainder to Otis Marlow. What Otis Marlow disclaims goes to Marlow Disclaimer Trust.',
+    });
+    expect(gaps).toEqual(['The figures take it that nobody disclaims.']);
+    expect((await refusal('deleteTrust', { id: trust.id }))?.[0]).toBe('TRUST_IN_USE');
+    await change('deleteDispositionTemplate', { id });
+    expect((await change('deleteTrust', { id: trust.id })).errors).toEqual([]);
+  });
+
+  it('are shared and staged as they say, and the engine plays each of them', async () => {
+    const grown = { age: 21, percent: 50 };
+    const later = { age: 30, percent: 50 };
+    await step({
+      kind: 'RESIDUE',
+      takers: [
+        { toId: child, percent: 60, ages: [grown, later] },
+        { toId: spouse, percent: 40 },
+      ],
+    });
+    const { estateDocuments, distribution } = await seen();
+    expect(estateDocuments[0].dispositionTemplates[0]).toMatchObject({
+      dispositionStructure: 'SEVERAL_WAYS',
+      distributionDetails:
+        'The remainder to Ida Marlow 60% (in stages at 21 and 30) and Otis Marlow 40%. The share is released in stages: 50% at 21 and 50% at 30.',
+    });
+    expect(distribution.problem).toBeNull();
+    expect(
+      distribution.transfers.filter(({ reason }: { reason: string }) => reason === 'residue').length,
+    ).toBeGreaterThan(1);
   });
 
   it('keep what is written beside them, say that no figure counts it, and move no amount by it', async () => {

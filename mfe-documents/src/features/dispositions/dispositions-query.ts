@@ -41,7 +41,7 @@ export const DispositionsQuery = graphql(`
           classOf { id }
           disclaimerTrust { id }
           ages { age percent }
-          to { __typename ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } }
+          to { __typename ... on Person { id } ... on Trust { id name gstStatus } ... on Charitable { id } ... on Entity { id } }
           alternates {
             heirClass
             scheme

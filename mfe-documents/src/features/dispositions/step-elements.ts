@@ -35,7 +35,7 @@ export const STEP_LABELS: Readonly<Record<keyof StepValues, string>> = {
   description: 'What you want to note of it',
   otherTitle: 'Money from elsewhere that pays it',
   otherDescription: 'What is known of that money',
-  displayGstShares: 'Show its shares by whether they are exempt from the generation-skipping tax',
+  displayGstShares: 'Show which of its trusts are exempt from the generation-skipping tax',
 };
 
 const KIND_HINTS: Readonly<Partial<Record<string, string>>> = {

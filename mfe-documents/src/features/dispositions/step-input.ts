@@ -20,7 +20,8 @@ export const ofClass = (heirClass: string): string => `${CLASS}${heirClass}`;
 const OF = 'DEATH_OF:';
 export const deathOf = (personId: string): string => `${OF}${personId}`;
 
-type Named = Pick<PlanTaker, 'to' | 'heirClass'>;
+type InsteadTaker = PlanTaker['alternates'][number];
+type Named = Pick<InsteadTaker, 'to' | 'heirClass'>;
 const choiceOf = ({ to, heirClass }: Named): string => (to ? to.id : heirClass ? ofClass(heirClass) : '');
 
 export const NEW_TAKER = {
@@ -199,7 +200,6 @@ const namedInput = ({ to, heirClass, classOf, scheme, percent }: Omit<InsteadTak
   scheme,
   percent,
 });
-type InsteadTaker = PlanTaker['alternates'][number];
 const insteadInput = (one: InsteadTaker): InsteadTakerInput => ({
   ...namedInput(one),
   alternates: one.alternates.map(namedInput),

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { dispositionLabel } from '@platform/contracts/disposition-labels';
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, IconButton, Note, notify, Row } from '@platform/ui-kit';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
@@ -67,6 +68,18 @@ export function StepList({ plan, reload, onEdit }: StepListProps) {
   ));
 }
 
+/** Of each trust that the step pays, where somebody wants to see that: `Marlow Family Trust: exempt`. */
+function gstWords({ displayGstShares, takers }: Template): string {
+  if (!displayGstShares) return '';
+  return takers
+    .flatMap(({ to }) => (to?.__typename === 'Trust' ? [to] : []))
+    .map(
+      ({ name, gstStatus }) =>
+        `${name}: ${gstStatus ? inSentence(labelOf('GstStatus', gstStatus)) : 'GST status not known'}`,
+    )
+    .join(' · ');
+}
+
 interface StepItemProps {
   readonly template: Template;
   readonly onEdit: (() => void) | null;
@@ -78,6 +91,7 @@ interface StepItemProps {
 function StepItem({ template, onEdit, onUp, onDown, busy }: StepItemProps) {
   const { step, kind, fundingBadge, distributionDetails, description, gaps, designatedFiduciaries } = template;
   const other = template.otherDistributionFunding;
+  const gst = gstWords(template);
   return (
     <li className={css.step}>
       <span className={css.number} aria-hidden>
@@ -91,6 +105,7 @@ function StepItem({ template, onEdit, onUp, onDown, busy }: StepItemProps) {
         <p>{distributionDetails}</p>
         {description && <p className={css.quiet}>{description}</p>}
         {other?.description && <p className={css.quiet}>{other.description}</p>}
+        {gst && <p className={css.quiet}>{gst}</p>}
         {designatedFiduciaries.length > 0 && (
           <p className={css.quiet}>
             {designatedFiduciaries.map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`).join(' · ')}

@@ -111,7 +111,10 @@ export function DocumentDialog(props: DocumentDialogProps) {
         </p>
       )}
       {document?.saysMore && !document.isRead && (
-        <p className={css.note}>What this will orders is more than a form holds. It stays as it is.</p>
+        <p className={css.note}>
+          What this will orders is more than this form holds. It stays as it is here, and is changed step by step, among
+          its dispositions.
+        </p>
       )}
     </GuardedDialog>
   );

@@ -94,7 +94,8 @@ export function TrustDialog(props: TrustDialogProps) {
     >
       {saysMore && (
         <p className={css.note}>
-          What this trust says of deaths was read from its document and stays as it is: it is more than a form holds.
+          What this trust says of deaths is more than this form holds. It stays as it is here, and is changed step by
+          step, among its dispositions.
         </p>
       )}
     </GuardedDialog>

@@ -268,7 +268,7 @@ test('a trust that says more than a form holds keeps what it says', async () => 
   const { user, sent } = changing('updateTrust', [{ ...LIVING, saysMore: true }]);
   await user.click(await screen.findByRole('button', { name: 'Change Marsh Living Trust' }));
   const form = await formOf('Change Marsh Living Trust');
-  within(form).getByText(/was read from its document and stays as it is/);
+  within(form).getByText(/is more than this form holds. It stays as it is here/);
   expect(within(form).queryByLabelText(/What is left passes on/)).toBeNull();
   await user.type(within(form).getByLabelText('Name'), ' II');
   await user.click(screen.getByRole('button', { name: 'Save trust' }));

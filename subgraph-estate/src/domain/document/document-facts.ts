@@ -220,7 +220,11 @@ export function checkMayBeSaid(estate: Estate, known: EstateDocument, facts: Doc
       field,
     );
   if (facts.will !== undefined && saysMoreThanForm(known.will))
-    refuse('SAYS_MORE', 'This will says more than a form holds. Change it by a review of its document.', 'will');
+    refuse(
+      'SAYS_MORE',
+      'This will says more than a form holds. Change it step by step, among its dispositions.',
+      'will',
+    );
 }
 
 /** Throws: DomainError DOCUMENT_IN_USE, READ_FROM_FILE. */

@@ -3,8 +3,8 @@ import { DomainError } from '@platform/kernel';
 import { type Estate, partyName, personById } from '../estate/estate.ts';
 import type { EstateDocument, WillTerms } from './document.ts';
 
-const partiesOf = ({ to, classOf, alternates = [] }: Target): string[] => [
-  ...[to, classOf].flatMap((id) => id ?? []),
+const partiesOf = ({ to, classOf, disclaimerTrustId, alternates = [] }: Target): string[] => [
+  ...[to, classOf, disclaimerTrustId].flatMap((id) => id ?? []),
   ...alternates.flatMap(partiesOf),
 ];
 

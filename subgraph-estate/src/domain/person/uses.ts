@@ -30,6 +30,7 @@ export interface PersonUse {
 const namedBy = (target: Target): (string | undefined)[] => [
   target.to,
   target.classOf,
+  target.disclaimerTrustId,
   ...(target.alternates ?? []).flatMap(namedBy),
 ];
 const isNamedIn = (steps: readonly Step[], id: string): boolean =>

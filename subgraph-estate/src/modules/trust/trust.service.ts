@@ -19,7 +19,7 @@ function saidOf(estate: Estate, known: EstateTrust, facts: TrustFacts): EstateTr
   if (facts.remainder !== undefined && saysMore(known))
     throw new DomainError(
       'SAYS_MORE',
-      'This trust says more than who receives at one death. Change it by a review of its document.',
+      'This trust says more than who receives at one death. Change it step by step, among its dispositions.',
       { field: 'remainder' },
     );
   const trust = trustWith(estate, known, facts, (at) => derivedId('trust-fiduciary', known.id, String(at)));
