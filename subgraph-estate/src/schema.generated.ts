@@ -647,6 +647,7 @@ export type ClassDistribution = {
   atEachGeneration: Scalars['Boolean']['output'];
   distributionType: InheritanceScheme;
   id: Scalars['ID']['output'];
+  /** The engine is asked for them. */
   individuals: Array<Person>;
   /** TAKER of a step, or IN_PLACE of somebody who does not survive. */
   kind: Scalars['String']['output'];
