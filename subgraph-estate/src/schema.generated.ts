@@ -4702,6 +4702,8 @@ export type Trust = {
   estateId: Scalars['ID']['output'];
   executedAt?: Maybe<Scalars['Date']['output']>;
   fiduciaries: Array<Fiduciary>;
+  /** When it first got property. */
+  fundedAt?: Maybe<Scalars['Date']['output']>;
   /** Null where nobody said it, or a part alone is exempt. */
   generationSkippingTaxExempt?: Maybe<Scalars['Boolean']['output']>;
   gstStatus?: Maybe<GstStatus>;
@@ -4711,6 +4713,8 @@ export type Trust = {
   inclusionRatio?: Maybe<Scalars['Float']['output']>;
   /** Whether it counts in somebody's taxable estate today; null where the estate does not say whose it is. */
   insideEstate?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its trustee decides who receives; null where nobody has said so. */
+  isDiscretionary?: Maybe<Scalars['Boolean']['output']>;
   /** Whether its settlor is taxed on its income by its very kind; null where that hangs on its terms. */
   isGrantorTrust?: Maybe<Scalars['Boolean']['output']>;
   isSurvivorTrust: Scalars['Boolean']['output'];
@@ -4719,6 +4723,8 @@ export type Trust = {
   kind: TrustKind;
   /** Whoever it is for while its settlors live. */
   lifetimeBeneficiaries: Array<Assignable>;
+  /** When its text was last changed, without another document. */
+  modifiedAt?: Maybe<Scalars['Date']['output']>;
   name: Scalars['String']['output'];
   /** What it holds less what it owes; policies at cash value. */
   netWorth?: Maybe<Scalars['Cents']['output']>;
@@ -4730,12 +4736,18 @@ export type Trust = {
   provisionNotesVersion: Scalars['Int']['output'];
   /** Who receives what is left at one death; null where it says nothing of that, or more than that. */
   remainder?: Maybe<TrustRemainder>;
+  /** The document by which it was revoked. */
+  revokedBy?: Maybe<EstateDocument>;
   /** Whether it says more than `remainder` can: that is changed step by step, in `dispositionTemplates`. */
   saysMore: Scalars['Boolean']['output'];
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
   /** The trusts that begin by what it says. */
   syntheticTrusts: Array<Trust>;
+  /** It has ended: nothing goes to it any more. */
+  terminated: Scalars['Boolean']['output'];
+  /** What it pays out in the years of its term; null where nobody has said so. */
+  trustTerm?: Maybe<TrustTerm>;
 };
 
 
@@ -4757,20 +4769,26 @@ export type TrustFilterInput = {
   searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is left out stays as it is; of a new trust, name and kind are needed. */
 export type TrustInput = {
   executedAt?: InputMaybe<Scalars['Date']['input']>;
   /** All of them, in place of those that were known. */
   fiduciaries?: InputMaybe<Array<TrustFiduciaryInput>>;
+  fundedAt?: InputMaybe<Scalars['Date']['input']>;
   gstStatus?: InputMaybe<GstStatus>;
   /** Between 0.001 and 0.999, of a trust that is exempt in part. */
   inclusionRatio?: InputMaybe<Scalars['Float']['input']>;
+  isDiscretionary?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<TrustKind>;
   lifetimeBeneficiaryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  modifiedAt?: InputMaybe<Scalars['Date']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   remainder?: InputMaybe<TrustRemainderInput>;
+  revokedById?: InputMaybe<Scalars['ID']['input']>;
   settlorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   situs?: InputMaybe<Scalars['String']['input']>;
+  /** Only of a trust that owns nothing and that nothing names. */
+  terminated?: InputMaybe<Scalars['Boolean']['input']>;
+  trustTerm?: InputMaybe<TrustTermInput>;
 };
 
 export type TrustKind =
@@ -4792,6 +4810,24 @@ export type TrustKind =
   | 'STATE_EXEMPTION'
   | 'STFD'
   | 'SURVIVOR';
+
+export type TrustLifecycleEvent = {
+  __typename?: 'TrustLifecycleEvent';
+  /** Of a revocation: the document. */
+  eventData?: Maybe<EstateDocument>;
+  /** Null where the day is not known. */
+  eventTimestamp?: Maybe<Scalars['Date']['output']>;
+  eventType: TrustLifecycleEventType;
+};
+
+/** What is left out stays as it is; of a new trust, name and kind are needed. */
+export type TrustLifecycleEventType =
+  | 'EXECUTED'
+  | 'FUNDED'
+  | 'MODIFIED'
+  | 'REVOKED'
+  | 'TERMINATED'
+  | 'TERM_ENDS';
 
 export type TrustList = {
   __typename?: 'TrustList';
@@ -4838,6 +4874,51 @@ export type TrustShareInput = {
   percent?: InputMaybe<Scalars['Float']['input']>;
   /** A person, a trust or a charity of the estate. */
   toId: Scalars['ID']['input'];
+};
+
+/** What a trust pays out in the years of its term. Rates in percent a year. */
+export type TrustTerm = {
+  __typename?: 'TrustTerm';
+  annuityPayment?: Maybe<Scalars['Cents']['output']>;
+  dateFunded?: Maybe<Scalars['Date']['output']>;
+  growthRate?: Maybe<Scalars['Float']['output']>;
+  /** Of the growth, where the trust itself is taxed. */
+  incomeTax?: Maybe<Scalars['Float']['output']>;
+  lifeExpectancyPerson?: Maybe<Person>;
+  lifecycleEvents: Array<TrustLifecycleEvent>;
+  /** Of what each year begins with, where no annuity is fixed. */
+  payoutRate?: Maybe<Scalars['Float']['output']>;
+  /** The years that are left, from what the trust holds today. */
+  tableRows: Array<TrustTermTableRow>;
+  /** Years, those of a life expectancy included; null where they are not known. */
+  termLength?: Maybe<Scalars['Int']['output']>;
+  /** Whoever it pays to while it lasts. */
+  trustTermBeneficiaries: Array<Assignable>;
+  useLifeExpectancy: Scalars['Boolean']['output'];
+};
+
+/** All of it, in place of what was known. */
+export type TrustTermInput = {
+  annuityPayment?: InputMaybe<Scalars['Cents']['input']>;
+  growthRate?: InputMaybe<Scalars['Float']['input']>;
+  incomeTax?: InputMaybe<Scalars['Float']['input']>;
+  /** In place of years: the term is what this person has to expect. */
+  lifeExpectancyPersonId?: InputMaybe<Scalars['ID']['input']>;
+  payoutRate?: InputMaybe<Scalars['Float']['input']>;
+  termLength?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A year of a term: what it begins with and grows by, less what leaves it, is what it ends with. */
+export type TrustTermTableRow = {
+  __typename?: 'TrustTermTableRow';
+  annuityPayment: Scalars['Cents']['output'];
+  beginningBalance: Scalars['Cents']['output'];
+  endingBalance: Scalars['Cents']['output'];
+  incomeTaxPaid: Scalars['Cents']['output'];
+  influxGrowth: Scalars['Cents']['output'];
+  /** The payment and the income tax. */
+  outflows: Scalars['Cents']['output'];
+  year: Scalars['Int']['output'];
 };
 
 export type UpdateEstateInput = {
@@ -5572,6 +5653,8 @@ export type ResolversTypes = {
   TrustFilterInput: TrustFilterInput;
   TrustInput: TrustInput;
   TrustKind: TrustKind;
+  TrustLifecycleEvent: ResolverTypeWrapper<Omit<TrustLifecycleEvent, 'eventData'> & { eventData?: Maybe<ResolversTypes['EstateDocument']> }>;
+  TrustLifecycleEventType: TrustLifecycleEventType;
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
   TrustOccasion: TrustOccasion;
   TrustPayload: ResolverTypeWrapper<Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversTypes['Estate']>, trust?: Maybe<ResolversTypes['Trust']> }>;
@@ -5579,6 +5662,9 @@ export type ResolversTypes = {
   TrustRemainderInput: TrustRemainderInput;
   TrustShare: ResolverTypeWrapper<TrustShareParent>;
   TrustShareInput: TrustShareInput;
+  TrustTerm: ResolverTypeWrapper<Omit<TrustTerm, 'lifeExpectancyPerson' | 'lifecycleEvents' | 'trustTermBeneficiaries'> & { lifeExpectancyPerson?: Maybe<ResolversTypes['Person']>, lifecycleEvents: Array<ResolversTypes['TrustLifecycleEvent']>, trustTermBeneficiaries: Array<ResolversTypes['Assignable']> }>;
+  TrustTermInput: TrustTermInput;
+  TrustTermTableRow: ResolverTypeWrapper<TrustTermTableRow>;
   UpdateEstateInput: UpdateEstateInput;
   UpdateOwnClientViewsInput: UpdateOwnClientViewsInput;
   UpdatePersonInput: UpdatePersonInput;
@@ -5865,12 +5951,16 @@ export type ResolversParentTypes = {
   TrustFiduciaryInput: TrustFiduciaryInput;
   TrustFilterInput: TrustFilterInput;
   TrustInput: TrustInput;
+  TrustLifecycleEvent: Omit<TrustLifecycleEvent, 'eventData'> & { eventData?: Maybe<ResolversParentTypes['EstateDocument']> };
   TrustList: Omit<TrustList, 'collection'> & { collection: Array<ResolversParentTypes['Trust']> };
   TrustPayload: Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversParentTypes['Estate']>, trust?: Maybe<ResolversParentTypes['Trust']> };
   TrustRemainder: TrustRemainderParent;
   TrustRemainderInput: TrustRemainderInput;
   TrustShare: TrustShareParent;
   TrustShareInput: TrustShareInput;
+  TrustTerm: Omit<TrustTerm, 'lifeExpectancyPerson' | 'lifecycleEvents' | 'trustTermBeneficiaries'> & { lifeExpectancyPerson?: Maybe<ResolversParentTypes['Person']>, lifecycleEvents: Array<ResolversParentTypes['TrustLifecycleEvent']>, trustTermBeneficiaries: Array<ResolversParentTypes['Assignable']> };
+  TrustTermInput: TrustTermInput;
+  TrustTermTableRow: TrustTermTableRow;
   UpdateEstateInput: UpdateEstateInput;
   UpdateOwnClientViewsInput: UpdateOwnClientViewsInput;
   UpdatePersonInput: UpdatePersonInput;
@@ -7841,28 +7931,40 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  fundedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   generationSkippingTaxExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   gstStatus?: Resolver<Maybe<ResolversTypes['GstStatus']>, ParentType, ContextType>;
   hasUniqueDeathScenarios?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inclusionRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   insideEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDiscretionary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isGrantorTrust?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSurvivorTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSynthetic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
   lifetimeBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
   provisionNotes?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType>;
   provisionNotesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainder?: Resolver<Maybe<ResolversTypes['TrustRemainder']>, ParentType, ContextType>;
+  revokedBy?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
+  terminated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trustTerm?: Resolver<Maybe<ResolversTypes['TrustTerm']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrustLifecycleEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustLifecycleEvent'] = ResolversParentTypes['TrustLifecycleEvent']> = {
+  eventData?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  eventTimestamp?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['TrustLifecycleEventType'], ParentType, ContextType>;
 };
 
 export type TrustListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustList'] = ResolversParentTypes['TrustList']> = {
@@ -7885,6 +7987,30 @@ export type TrustRemainderResolvers<ContextType = Context, ParentType extends Re
 export type TrustShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustShare'] = ResolversParentTypes['TrustShare']> = {
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
+};
+
+export type TrustTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustTerm'] = ResolversParentTypes['TrustTerm']> = {
+  annuityPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  dateFunded?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  growthRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  incomeTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lifeExpectancyPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  lifecycleEvents?: Resolver<Array<ResolversTypes['TrustLifecycleEvent']>, ParentType, ContextType>;
+  payoutRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tableRows?: Resolver<Array<ResolversTypes['TrustTermTableRow']>, ParentType, ContextType>;
+  termLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trustTermBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  useLifeExpectancy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TrustTermTableRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustTermTableRow'] = ResolversParentTypes['TrustTermTableRow']> = {
+  annuityPayment?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  beginningBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  endingBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  incomeTaxPaid?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  influxGrowth?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  outflows?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -8214,10 +8340,13 @@ export type Resolvers<ContextType = Context> = {
   TaxResult?: TaxResultResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;
+  TrustLifecycleEvent?: TrustLifecycleEventResolvers<ContextType>;
   TrustList?: TrustListResolvers<ContextType>;
   TrustPayload?: TrustPayloadResolvers<ContextType>;
   TrustRemainder?: TrustRemainderResolvers<ContextType>;
   TrustShare?: TrustShareResolvers<ContextType>;
+  TrustTerm?: TrustTermResolvers<ContextType>;
+  TrustTermTableRow?: TrustTermTableRowResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;

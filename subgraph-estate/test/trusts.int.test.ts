@@ -216,3 +216,69 @@ describe('what follows from what a trust says', () => {
     expect(Math.max(...pages.map(({ data: page }) => page.syntheticTrusts.collection.length))).toBe(1);
   });
 });
+
+describe('the term of a trust', () => {
+  const TERM = `fundedAt modifiedAt terminated isDiscretionary revokedBy { name } trustTerm {
+    dateFunded termLength useLifeExpectancy lifeExpectancyPerson { id } annuityPayment payoutRate growthRate incomeTax
+    trustTermBeneficiaries ${PARTY} lifecycleEvents { eventType eventTimestamp eventData { name } }
+    tableRows { year beginningBalance annuityPayment influxGrowth outflows endingBalance incomeTaxPaid } }`;
+  const read = async (id: string) => (await ask(`query ($id: ID!) { trust(id: $id) { ${TERM} } }`, { id })).data.trust;
+
+  it('is entered, worked out from what it holds, and taken away', async () => {
+    const { id } = await trust({
+      name: 'Marlow GRAT',
+      kind: 'GRAT',
+      settlorIds: [client],
+      lifetimeBeneficiaryIds: [client],
+      fundedAt: '2025-06-01',
+      isDiscretionary: false,
+      trustTerm: { termLength: 100, annuityPayment: 10_000_00, growthRate: 5, incomeTax: 20 },
+    });
+    await change('createAsset', {
+      a: { name: 'Stock', assetType: 'BROKERAGE', balance: 1_000_000_00, owners: [{ ownerId: id, percent: 100 }] },
+    });
+    const { trustTerm, ...facts } = await read(id);
+    expect(facts).toMatchObject({ fundedAt: '2025-06-01', terminated: false, isDiscretionary: false, revokedBy: null });
+    expect(trustTerm).toMatchObject({
+      dateFunded: '2025-06-01',
+      termLength: 100,
+      useLifeExpectancy: false,
+      annuityPayment: 10_000_00,
+      trustTermBeneficiaries: [{ id: client }],
+    });
+    expect(trustTerm.tableRows[0]).toMatchObject({
+      beginningBalance: 1_000_000_00,
+      influxGrowth: 50_000_00,
+      incomeTaxPaid: 10_000_00,
+      annuityPayment: 10_000_00,
+      outflows: 20_000_00,
+      endingBalance: 1_030_000_00,
+    });
+    expect(trustTerm.lifecycleEvents.map(({ eventType }: { eventType: string }) => eventType)).toEqual([
+      'FUNDED',
+      'TERM_ENDS',
+    ]);
+    await change('updateTrust', { id, a: { trustTerm: null } });
+    expect((await read(id)).trustTerm).toBeNull();
+  });
+
+  it('ends only where nothing is in the trust and nothing names it', async () => {
+    const { id } = await trust({ name: 'Old trust', kind: 'REVOCABLE', settlorIds: [client] });
+    await change('createAsset', {
+      a: { name: 'Stock', assetType: 'BROKERAGE', balance: 100, owners: [{ ownerId: id, percent: 100 }] },
+    });
+    expect(await refusal('updateTrust', { id, a: { terminated: true } })).toEqual([
+      'TRUST_IN_USE',
+      'Old trust is named elsewhere: Owner of Stock.',
+    ]);
+    const empty = (await trust({ name: 'Empty trust', kind: 'REVOCABLE', settlorIds: [client] })).id;
+    await change('updateTrust', { id: empty, a: { terminated: true } });
+    expect((await read(empty)).terminated).toBe(true);
+  });
+
+  it('names the field of what it refuses', async () => {
+    const attributes = { name: 'T', kind: 'GRAT', trustTerm: { termLength: 5, lifeExpectancyPersonId: client } };
+    const { errors } = await change('createTrust', { a: attributes });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'TWO_TERMS', field: 'trustTerm.termLength' });
+  });
+});

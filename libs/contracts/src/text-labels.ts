@@ -35,6 +35,7 @@ export const TEXT_LABELS = {
     DEBTOR: 'Owes',
     SETTLOR: 'Settlor of',
     TAKER: 'Named to receive in',
+    MEASURING_LIFE: 'Measures the term of',
     SIGNER: 'Signer of',
     EXCLUDED: 'Left out on purpose by',
     FIDUCIARY: 'Acts in',

@@ -1,5 +1,5 @@
 import { labelOf } from '@platform/contracts/labels';
-import { formatDate } from '@platform/kernel';
+import { formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
@@ -12,6 +12,17 @@ export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
   kind: 'Kind',
   situs: 'Law of',
   executedAt: 'Executed',
+  fundedAt: 'Funded',
+  modifiedAt: 'Last changed',
+  discretionary: 'The trustee decides who receives',
+  terminated: 'It has ended',
+  revokedById: 'Revoked by',
+  termYears: 'Years from the funding',
+  lifeOfId: 'Or as long as this life is expected to last',
+  annuity: 'Pays a year',
+  payout: 'Or pays a part of each year’s beginning',
+  growth: 'Growth a year',
+  incomeTax: 'Income tax on the growth',
   gstStatus: 'GST tax',
   inclusionRatio: 'Inclusion ratio',
   settlors: 'Settled by',
@@ -27,6 +38,7 @@ export interface TrustParties {
   readonly people: readonly Option[];
   readonly takers: readonly Option[];
   readonly deaths: readonly Option[];
+  readonly documents: readonly Option[];
 }
 
 /** Who may be named: everybody of the household but a trust itself; a death is that of somebody who lives. */
@@ -41,6 +53,7 @@ export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null): Tru
   const ofCouple = OF_COUPLE.map((value) => ({ value, label: labelOf('TrustOccasion', value) }));
   return {
     people: estate.people.map(toOption),
+    documents: estate.estateDocuments.map(toOption),
     takers: [
       ...estate.people.map(toOption),
       ...estate.trusts.filter(({ id }) => id !== trust?.id).map(toOption),
@@ -57,8 +70,8 @@ export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null): Tru
 }
 
 /** A value as the choice between two versions shows it. */
-export function wordsWith({ people, takers, deaths }: TrustParties) {
-  const names = new Map([...people, ...takers, ...deaths].map(({ value, label }) => [value, label]));
+export function wordsWith({ people, takers, deaths, documents }: TrustParties) {
+  const names = new Map([...people, ...takers, ...deaths, ...documents].map(({ value, label }) => [value, label]));
   const nameOf = (id: string): string => names.get(id) ?? 'somebody removed';
   const all = (parts: readonly string[]): string => parts.join(', ') || 'nobody';
   return (name: keyof TrustValues, values: TrustValues): string => {
@@ -82,7 +95,22 @@ export function wordsWith({ people, takers, deaths }: TrustParties) {
       case 'situs':
         return values.situs ? stateName(values.situs) : 'not known';
       case 'executedAt':
-        return values.executedAt ? formatDate(values.executedAt) : 'not known';
+      case 'fundedAt':
+      case 'modifiedAt':
+        return values[name] ? formatDate(values[name]) : 'not known';
+      case 'revokedById':
+      case 'lifeOfId':
+        return values[name] ? nameOf(values[name]) : 'nobody';
+      case 'terminated':
+        return values.terminated ? 'Yes' : 'No';
+      case 'discretionary':
+        return values.discretionary === '' ? 'not known' : values.discretionary === 'yes' ? 'Yes' : 'No';
+      case 'annuity':
+        return values.annuity === null ? 'not known' : formatDollarsAndCents(values.annuity);
+      case 'payout':
+      case 'growth':
+      case 'incomeTax':
+        return values[name] === null ? 'not known' : `${values[name]}%`;
       default:
         return values[name] === null ? 'not known' : String(values[name]);
     }
@@ -123,6 +151,40 @@ const fiduciaries = ({ people }: TrustParties): FormElement<TrustForm> => ({
   ],
 });
 
+const YES_NO: readonly Option[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** What it pays out while it lasts, and how it ended. */
+const term = ({ people, documents }: TrustParties): readonly FormElement<TrustForm>[] => [
+  {
+    kind: 'collapsible section',
+    title: 'Term and payments',
+    elements: [
+      { kind: 'number', ...labelled('termYears'), ...half },
+      { kind: 'select', ...labelled('lifeOfId'), ...half, placeholder: 'No life', options: people },
+      { kind: 'currency', ...labelled('annuity'), ...half },
+      { kind: 'percentage', ...labelled('payout'), ...half },
+      { kind: 'percentage', ...labelled('growth'), ...half },
+      { kind: 'percentage', ...labelled('incomeTax'), ...half },
+      { kind: 'select', ...labelled('discretionary'), ...half, placeholder: 'Not known', options: YES_NO },
+    ],
+  },
+  {
+    kind: 'collapsible section',
+    title: 'Its end',
+    elements: [
+      {
+        kind: 'toggle',
+        ...labelled('terminated'),
+        hint: 'Only of a trust that owns nothing and that nothing names',
+      },
+      { kind: 'select', ...labelled('revokedById'), optional: true, placeholder: 'No document', options: documents },
+    ],
+  },
+];
+
 /** The fields of a trust; what is left after a death only where a form can hold what it says. */
 export const elementsFor = (
   parties: TrustParties,
@@ -133,6 +195,8 @@ export const elementsFor = (
   { kind: 'select', ...labelled('kind'), width: 'half', placeholder: 'Choose', options: CHOICES.kind },
   { kind: 'select', ...labelled('situs'), ...half, placeholder: 'Not known', options: STATE_OPTIONS },
   { kind: 'date', ...labelled('executedAt'), ...half, max: today() },
+  { kind: 'date', ...labelled('fundedAt'), ...half, max: today() },
+  { kind: 'date', ...labelled('modifiedAt'), ...half, max: today() },
   { kind: 'select', ...labelled('gstStatus'), ...half, placeholder: 'Not known', options: CHOICES.gstStatus },
   ...(values.gstStatus === 'PARTIALLY_EXEMPT'
     ? [{ kind: 'decimal', ...labelled('inclusionRatio'), ...half, placeholder: '0.250' } as const]
@@ -156,4 +220,5 @@ export const elementsFor = (
   },
   ...(saysMore ? [] : remainder(parties)),
   fiduciaries(parties),
+  ...term(parties),
 ];

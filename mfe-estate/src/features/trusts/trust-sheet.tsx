@@ -3,6 +3,7 @@ import { formatDate } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
 import { Button, Chip, Figure, List, ListItem, Money, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
 import { IconPencil } from '@tabler/icons-react';
+import { TrustTerm } from './trust-term.tsx';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';
 
@@ -13,6 +14,10 @@ function facts(trust: TrustDetails): [string, string][] {
     ['Beneficiaries', beneficiaries.map(partyName).join(', ')],
     ['Law of', situs ? stateName(situs) : ''],
     ['Executed', executedAt ? formatDate(executedAt) : ''],
+    ['Funded', trust.fundedAt ? formatDate(trust.fundedAt) : ''],
+    ['Last changed', trust.modifiedAt ? formatDate(trust.modifiedAt) : ''],
+    ['Revoked by', trust.revokedBy?.name ?? ''],
+    ['Who receives', trust.isDiscretionary ? 'As the trustee decides' : ''],
     ['Begins', createdUponDeath ? 'At a death' : ''],
   ];
   return rows.filter(([, value]) => value !== '');
@@ -61,6 +66,7 @@ export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit }: Trust
                 : 'Outside the taxable estate'}
           </Chip>
           {gstStatus && <Chip>{labelOf('GstStatus', gstStatus)}</Chip>}
+          {trust.terminated && <Chip tone="warning">{trust.revokedBy ? 'Revoked' : 'Ended'}</Chip>}
         </Row>
         <Figure
           cents={createdUponDeath ? null : netWorth}
@@ -76,6 +82,7 @@ export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit }: Trust
           ))}
         </dl>
         <Dispositions trust={trust} href={dispositionsHref} />
+        <TrustTerm trust={trust} />
         <Fiduciaries trust={trust} />
         <Notes trust={trust} href={notesHref} />
       </Stack>

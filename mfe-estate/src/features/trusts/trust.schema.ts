@@ -3,6 +3,7 @@ import { labelOf, labelOptions } from '@platform/contracts/labels';
 import { optionalPastDate, optionalText, requiredText } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 import type { TrustInput } from '../../gql/graphql.ts';
+import { TERM_SHAPE, termInput, termProblem, termValues } from './trust-term.schema.ts';
 import type { TrustDetails } from './trusts-query.ts';
 
 const KINDS = [
@@ -59,6 +60,7 @@ export const trustSchema = z
     kind: z.string().min(1, 'Choose a kind'),
     situs: z.string(),
     executedAt: optionalPastDate('A trust cannot have been executed in the future'),
+    ...TERM_SHAPE,
     gstStatus: z.enum(['', ...GST]),
     inclusionRatio: z.number().nullable(),
     settlors: z
@@ -85,11 +87,14 @@ export const trustSchema = z
       .array(z.object({ toId: requiredText('Choose who receives'), percent: share }))
       .refine((all) => once(all.map(({ toId }) => toId)), 'Each once'),
   })
-  .superRefine(({ gstStatus, inclusionRatio, when, shares }, context) => {
+  .superRefine((values, context) => {
+    const { gstStatus, inclusionRatio, when, shares } = values;
     const wrong = (field: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
     const ratio = gstStatus === 'PARTIALLY_EXEMPT' ? inclusionRatioProblem(inclusionRatio) : null;
     if (ratio) wrong('inclusionRatio', ratio);
+    const ofTerm = termProblem(values);
+    if (ofTerm) wrong(...ofTerm);
     if (when && shares.length === 0) wrong('shares', 'Say who receives');
     if (!when && shares.length > 0) wrong('when', 'Say at whose death');
     const sum = shares.reduce((total, { percent }) => total + (percent ?? 0), 0);
@@ -121,6 +126,7 @@ export function trustValues(trust: TrustDetails | null): TrustValues {
     kind: trust?.kind ?? '',
     situs: trust?.situs ?? '',
     executedAt: trust?.executedAt ?? '',
+    ...termValues(trust),
     gstStatus: trust?.gstStatus ?? '',
     inclusionRatio: trust?.inclusionRatio ?? null,
     settlors: (trust?.settlors ?? []).map(({ id }) => ({ personId: id })),
@@ -154,6 +160,7 @@ export const trustInput = (values: TrustValues, saysMore: boolean): TrustInput =
   kind: values.kind as TrustDetails['kind'],
   situs: values.situs || null,
   executedAt: values.executedAt || null,
+  ...termInput(values),
   gstStatus: values.gstStatus || null,
   inclusionRatio: values.gstStatus === 'PARTIALLY_EXEMPT' ? values.inclusionRatio : null,
   settlorIds: values.settlors.map(({ personId }) => personId),

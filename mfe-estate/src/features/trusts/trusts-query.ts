@@ -9,6 +9,7 @@ export const TrustsRouteQuery = graphql(`
       displayName
       people { id name isClient isSpouse isDeceased isCorporateTrustee }
       charitables { id name }
+      estateDocuments { id name }
       trusts {
         id
         name
@@ -21,6 +22,23 @@ export const TrustsRouteQuery = graphql(`
         netWorth
         benefitAtDeath
         executedAt
+        fundedAt
+        modifiedAt
+        isDiscretionary
+        terminated
+        revokedBy { id name }
+        trustTerm {
+          termLength
+          useLifeExpectancy
+          lifeExpectancyPerson { id name }
+          annuityPayment
+          payoutRate
+          growthRate
+          incomeTax
+          trustTermBeneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
+          lifecycleEvents { eventType eventTimestamp eventData { id name } }
+          tableRows { year beginningBalance annuityPayment influxGrowth outflows endingBalance incomeTaxPaid }
+        }
         settlors { id name }
         beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
         lifetimeBeneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }

@@ -27,6 +27,12 @@ const trust = (id: string, name: string, more: object = {}) => ({
   netWorth: 250_000_000,
   benefitAtDeath: null,
   executedAt: '2019-03-01',
+  fundedAt: null,
+  modifiedAt: null,
+  isDiscretionary: null,
+  terminated: false,
+  revokedBy: null,
+  trustTerm: null,
   settlors: [{ id: 'ada', name: 'Ada Marsh' }],
   beneficiaries: [LENA],
   lifetimeBeneficiaries: [],
@@ -53,7 +59,15 @@ const PEOPLE = [ADA, BEN, { ...LENA, isClient: false, isSpouse: false, isDecease
   isCorporateTrustee: false,
 }));
 const estate = (...trusts: object[]) => ({
-  estate: { id: 'estate-1', version: 3, displayName: 'The Marsh Family', people: PEOPLE, charitables: [], trusts },
+  estate: {
+    id: 'estate-1',
+    version: 3,
+    displayName: 'The Marsh Family',
+    people: PEOPLE,
+    charitables: [],
+    estateDocuments: [],
+    trusts,
+  },
 });
 const openAll = (...trusts: object[]) => openEstatePage(all, estate(...trusts));
 const openOne = (id: string, ...trusts: object[]) => openEstatePage(one, estate(...trusts), { at: `trusts/${id}` });
@@ -216,6 +230,12 @@ test('a trust is added with who made it, who acts and who receives what is left'
       kind: 'ILIT',
       situs: null,
       executedAt: null,
+      fundedAt: null,
+      modifiedAt: null,
+      isDiscretionary: null,
+      terminated: false,
+      revokedById: null,
+      trustTerm: null,
       gstStatus: null,
       inclusionRatio: null,
       settlorIds: ['ada'],
@@ -300,4 +320,72 @@ test('what somebody has noted of a trust stands on its sheet, with the page wher
   notes.getByText('Distributions of income');
   const link = screen.getByRole('link', { name: 'Open the notes' });
   expect(link.getAttribute('href')).toBe('/estate/estate-1/trusts/living/notes');
+});
+
+const year = (of: number, beginningBalance: number, endingBalance: number) => ({
+  year: of,
+  beginningBalance,
+  annuityPayment: 10_000_00,
+  influxGrowth: 5_000_50,
+  outflows: 10_000_00,
+  endingBalance,
+  incomeTaxPaid: 0,
+});
+const TERM = {
+  termLength: 5,
+  useLifeExpectancy: false,
+  lifeExpectancyPerson: null,
+  annuityPayment: 10_000_00,
+  payoutRate: null,
+  growthRate: 5,
+  incomeTax: null,
+  trustTermBeneficiaries: [LENA],
+  lifecycleEvents: [{ eventType: 'FUNDED', eventTimestamp: '2024-03-01', eventData: null }],
+  tableRows: [year(2026, 15_000_00, 10_000_50), year(2027, 10_000_50, 0)],
+};
+
+test('a term says how long it lasts, what it pays to whom, each year, and when nothing is left', async () => {
+  openOne('grat', trust('grat', 'Marsh GRAT', { kind: 'GRAT', fundedAt: '2024-03-01', trustTerm: TERM }));
+  const shown = await sheet('Marsh GRAT');
+  within(shown).getByText('5 years, $10,000.00 a year to Lena Marsh.');
+  within(shown).getByText('By the end of 2027 nothing is left in it.');
+  const table = within(shown).getByRole('region', { name: 'Years of Marsh GRAT' });
+  const row = within(table).getByRole('rowheader', { name: '2026' }).closest('tr') as HTMLElement;
+  expect(row.textContent).toBe('202615,0005,00110,000010,001');
+  within(row).getByTitle('$10,000.50');
+  expect(within(shown).getByRole('list', { name: 'What has happened to it' }).textContent).toBe('FundedMar 1, 2024');
+});
+
+test('a trust that was revoked says by what', async () => {
+  openOne('old', trust('old', 'Old trust', { terminated: true, revokedBy: { id: 'r', name: 'Revocation of 2025' } }));
+  const shown = await sheet('Old trust');
+  within(shown).getByText('Revoked');
+  within(shown).getByText('Revocation of 2025');
+});
+
+test('a term is entered, and years beside a life are asked about where they are', async () => {
+  const sent: { attributes: object }[] = [];
+  const { user } = openEstatePage(all, {
+    ...estate(LIVING),
+    updateTrust: (input: { attributes: object }) => {
+      sent.push(input);
+      return { ok: true, trust: { id: 'living' }, estate: { id: 'estate-1', version: 4 } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Marsh Living Trust' }));
+  const form = await screen.findByRole('form', { name: 'Change Marsh Living Trust' });
+  await user.click(within(form).getByText('Term and payments'));
+  await user.type(within(form).getByLabelText(/^Years from the funding/), '7');
+  await user.type(within(form).getByLabelText(/^Pays a year/), '25k');
+  await user.selectOptions(within(form).getByLabelText(/^Or as long as this life/), 'Ada Marsh');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  await within(form).findByText('Give years or a life, not both');
+  await user.selectOptions(within(form).getByLabelText(/^Or as long as this life/), 'No life');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.attributes).toMatchObject({
+    terminated: false,
+    isDiscretionary: null,
+    trustTerm: { termLength: 7, annuityPayment: 25_000_00, payoutRate: null, lifeExpectancyPersonId: null },
+  });
 });

@@ -229,6 +229,11 @@ export function checkMayBeSaid(estate: Estate, known: EstateDocument, facts: Doc
 
 /** Throws: DomainError DOCUMENT_IN_USE, READ_FROM_FILE. */
 export function checkRemovable(estate: Estate, document: EstateDocument): void {
+  const revoked = estate.trusts.filter(({ revokedById }) => revokedById === document.id).map(({ name }) => name);
+  if (revoked.length > 0)
+    throw new DomainError('DOCUMENT_IN_USE', `${revoked.slice(0, 3).join(', ')} is revoked by it. Change that first.`, {
+      field: 'id',
+    });
   const attached = attachedTo(estate, document.id).map(({ name }) => name);
   if (attached.length > 0)
     refuse(

@@ -9,6 +9,7 @@ import { type WillInForce, willsInForce } from '../document/in-force.ts';
 import type { Policy } from '../insurance/policy.ts';
 import { giftsMade } from '../person/gifts.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
+import { usesOfPerson } from '../person/uses.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import { counted } from './counted.ts';
 import { type Estate, marriedAndAlive, personById, spouseOf } from './estate.ts';
@@ -116,6 +117,10 @@ function trusteesOf(estate: Estate, trust: EstateTrust): Nominee[] | null {
   return parent ? nominees(parent.fiduciaries, isTrustee) : null;
 }
 
+/** Gone for good; one that something still names is played, so that what it was to receive is not lost unseen. */
+const hasEnded = (estate: Estate, { id, terminated }: EstateTrust): boolean =>
+  terminated && usesOfPerson(estate, id).length === 0;
+
 function toTrust(estate: Estate, trust: EstateTrust): Trust {
   const { id, name, kind, settlors, insideEstate, qtipElection, gstStatus, inclusionRatio, terms } = trust;
   return known({
@@ -208,7 +213,7 @@ export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOver
           owners: typeof owners;
         },
     ),
-    trusts: estate.trusts.map((trust) => toTrust(estate, trust)),
+    trusts: estate.trusts.filter((trust) => !hasEnded(estate, trust)).map((trust) => toTrust(estate, trust)),
     wills: [
       ...willsInForce(estate).flatMap(toWill),
       ...(assumptions.assumedPouroverWill ? assumedPouroverWills(estate).map(toAssumedWill) : []),

@@ -10,6 +10,7 @@ export const USE_ROLES = [
   'INSURED',
   'DEBTOR',
   'SETTLOR',
+  'MEASURING_LIFE',
   'TAKER',
   'SIGNER',
   'EXCLUDED',
@@ -63,14 +64,18 @@ function ofProperty({ assets, assetAccounts, liabilities, entities }: Estate, id
 function ofInstruments({ trusts, documents }: Estate, id: string): PersonUse[] {
   const offices = (name: string, fiduciaries: readonly EstateFiduciary[]): PersonUse[] =>
     fiduciaries.filter(({ personId }) => personId === id).map((fiduciary) => ({ role: 'FIDUCIARY', name, fiduciary }));
-  const inTrusts = trusts.flatMap(({ name, settlors, lifetimeBeneficiaries, terms, fiduciaries }): PersonUse[] => [
-    ...(settlors.includes(id) ? [{ role: 'SETTLOR', name } as const] : []),
-    ...(lifetimeBeneficiaries.includes(id) ? [{ role: 'BENEFICIARY', name } as const] : []),
-    ...(terms.some((term) => term.personId === id || isNamedIn(term.steps, id))
-      ? [{ role: 'TAKER', name } as const]
-      : []),
-    ...offices(name, fiduciaries),
-  ]);
+  const inTrusts = trusts.flatMap((trust): PersonUse[] => {
+    const { name, settlors, lifetimeBeneficiaries, terms, fiduciaries, schedule } = trust;
+    return [
+      ...(schedule?.lifeOfId === id ? [{ role: 'MEASURING_LIFE', name } as const] : []),
+      ...(settlors.includes(id) ? [{ role: 'SETTLOR', name } as const] : []),
+      ...(lifetimeBeneficiaries.includes(id) ? [{ role: 'BENEFICIARY', name } as const] : []),
+      ...(terms.some((term) => term.personId === id || isNamedIn(term.steps, id))
+        ? [{ role: 'TAKER', name } as const]
+        : []),
+      ...offices(name, fiduciaries),
+    ];
+  });
   const inDocuments = documents.flatMap(({ name, ownerId, parentId, will, fiduciaries }): PersonUse[] => [
     ...(parentId === id ? [{ role: 'ATTACHED', name } as const] : []),
     ...(ownerId === id ? [{ role: 'SIGNER', name } as const] : []),

@@ -10,7 +10,7 @@ const known = existingTrust('new', 'Marsh trust', 'ILIT');
 
 function told(facts: TrustFacts) {
   const trust = trustWith({ ...estate, trusts: [...estate.trusts, known] }, known, facts, (at) => `fiduciary-${at}`);
-  checkTrust({ ...estate, trusts: [...estate.trusts, trust] }, trust, facts);
+  checkTrust({ ...estate, trusts: [...estate.trusts, trust] }, trust, facts, '2026-11-23');
   return trust;
 }
 const leftTo = (shares: readonly { to: string; percent: number | null }[]): TrustFacts => ({

@@ -8,7 +8,8 @@ import { type Estate, partyName, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said } from '../estate/said.ts';
 import { checkShares } from '../estate/shares.ts';
-import type { EstateTrust, TrustKind } from './trust.ts';
+import type { EstateTrust, TrustKind, TrustSchedule } from './trust.ts';
+import { checkSchedule } from './trust-schedule.ts';
 
 /** Who takes what is left at one death: all that many trusts say. */
 export interface TrustRemainder {
@@ -24,6 +25,12 @@ export interface TrustFacts {
   readonly kind?: Said<TrustKind>;
   readonly situs?: Said<string>;
   readonly executedAt?: Said<IsoDate>;
+  readonly modifiedAt?: Said<IsoDate>;
+  readonly fundedAt?: Said<IsoDate>;
+  readonly terminated?: Said<boolean>;
+  readonly revokedById?: Said<string>;
+  readonly isDiscretionary?: Said<boolean>;
+  readonly schedule?: Said<TrustSchedule>;
   readonly gstStatus?: Said<GstStatus>;
   readonly inclusionRatio?: Said<number>;
   readonly settlorIds?: Said<readonly string[]>;
@@ -71,6 +78,13 @@ export function trustWith(
     kind: facts.kind ?? known.kind,
     situs: said(facts.situs, known.situs),
     executedAt: said(facts.executedAt, known.executedAt),
+    modifiedAt: said(facts.modifiedAt, known.modifiedAt),
+    fundedAt: said(facts.fundedAt, known.fundedAt),
+    // What is revoked has ended.
+    terminated: (facts.terminated ?? known.terminated) || Boolean(said(facts.revokedById, known.revokedById)),
+    revokedById: said(facts.revokedById, known.revokedById),
+    isDiscretionary: said(facts.isDiscretionary, known.isDiscretionary),
+    schedule: said(facts.schedule, known.schedule),
     gstStatus,
     // A ratio is of a trust that is exempt in part.
     inclusionRatio: gstStatus === 'PARTIALLY_EXEMPT' ? said(facts.inclusionRatio, known.inclusionRatio) : null,
@@ -112,9 +126,10 @@ function checkRemainder(estate: Estate, trust: EstateTrust, { on, personId, shar
 /**
  * What somebody says of a trust: everybody it names is of its estate, an inclusion ratio is between 0.001 and 0.999
  * (platform specification §5), what is left goes to somebody, all of it.
- * Throws: DomainError UNKNOWN_REFERENCE, OUT_OF_RANGE, REQUIRED, SHARES_UNDER_100 and as `checkShares`, naming the field.
+ * Throws: DomainError UNKNOWN_REFERENCE, OUT_OF_RANGE, DATE_IN_FUTURE, REQUIRED, SHARES_UNDER_100 and as `checkShares`
+ * and `checkSchedule`, naming the field.
  */
-export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts): void {
+export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts, today: IsoDate): void {
   const people = (ids: readonly string[], field: string): void => {
     if (ids.some((id) => !personById(estate, id)))
       refuse('UNKNOWN_REFERENCE', 'This person is not part of the estate.', field);
@@ -132,4 +147,13 @@ export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts
   const wrong = inclusionRatioProblem(inclusionRatio);
   if (wrong) refuse('OUT_OF_RANGE', wrong, 'inclusionRatio');
   if (facts.remainder) checkRemainder(estate, trust, facts.remainder);
+  if (facts.schedule) checkSchedule(estate, facts.schedule);
+  if (facts.revokedById && !estate.documents.some(({ id }) => id === facts.revokedById))
+    refuse('UNKNOWN_REFERENCE', 'Choose a document of this estate.', 'revokedById');
+  for (const field of ['modifiedAt', 'fundedAt'] as const) {
+    const day = facts[field];
+    if (day && day > today) refuse('DATE_IN_FUTURE', 'This day has not come yet.', field);
+    if (day && trust.executedAt && day < trust.executedAt)
+      refuse('OUT_OF_RANGE', 'A trust is made before it is funded or changed.', field);
+  }
 }

@@ -1,6 +1,6 @@
 import type { GstStatus } from '@platform/contracts';
 import type { Trust } from '@platform/estate-engine';
-import type { IsoDate } from '@platform/kernel';
+import type { Cents, IsoDate } from '@platform/kernel';
 import type { PlannedTerm } from '../disposition/planned-step.ts';
 import type { Apportionment, EstateFiduciary } from '../document/document.ts';
 import type { ReadingKey } from '../upload/reading-key.ts';
@@ -8,12 +8,38 @@ import type { ReadingKey } from '../upload/reading-key.ts';
 export type TrustKind = Trust['kind'];
 export type QtipElection = NonNullable<Trust['qtipElection']>;
 
+/** What a trust pays out in the years of its term. Rates in percent a year. */
+export interface TrustSchedule {
+  /** From the year in which it was funded; null for a term of somebody's life. */
+  readonly termYears: number | null;
+  /** Whose life expectancy is the term. */
+  readonly lifeOfId: string | null;
+  readonly annuityCents: Cents | null;
+  /** Of what each year begins with, where no annuity is fixed. */
+  readonly payoutPercent: number | null;
+  readonly growthPercent: number | null;
+  /** Of the growth, where the trust itself is taxed. */
+  readonly incomeTaxPercent: number | null;
+}
+
 export interface EstateTrust {
   readonly id: string;
   readonly name: string;
   readonly kind: TrustKind;
   readonly situs: string | null;
   readonly executedAt: IsoDate | null;
+  /** When its text was last changed, without another document. */
+  readonly modifiedAt: IsoDate | null;
+  /** When it first got property. */
+  readonly fundedAt: IsoDate | null;
+  /** It has ended: it holds nothing, and nothing goes to it. */
+  readonly terminated: boolean;
+  /** The document by which it was revoked. */
+  readonly revokedById: string | null;
+  /** Whether its trustee decides who receives, and how much; null where nobody has said so. */
+  readonly isDiscretionary: boolean | null;
+  /** How it pays out while it lasts; null where nobody has said so. */
+  readonly schedule: TrustSchedule | null;
   readonly settlors: readonly string[];
   readonly lifetimeBeneficiaries: readonly string[];
   readonly createdUponDeath: boolean;
@@ -37,6 +63,12 @@ export const emptyTrust = (id: string, name: string): EstateTrust => ({
   kind: 'OTHER',
   situs: null,
   executedAt: null,
+  modifiedAt: null,
+  fundedAt: null,
+  terminated: false,
+  revokedById: null,
+  isDiscretionary: null,
+  schedule: null,
   settlors: [],
   lifetimeBeneficiaries: [],
   createdUponDeath: true,

@@ -218,6 +218,31 @@ const withAssumedWills = ({ assumptions, ...estate }: StoredDocument): StoredDoc
   assumptions: { assumedPouroverWill: false, ...(assumptions as StoredDocument) },
 });
 
+/** Nobody has said before when a trust was funded, whether it has ended, and what it pays out. */
+function withTrustTerms({ trusts, readingUndo, removedHoldings, ...estate }: StoredDocument): StoredDocument {
+  const trust = (one: StoredDocument): StoredDocument => ({
+    modifiedAt: null,
+    fundedAt: null,
+    terminated: false,
+    revokedById: null,
+    isDiscretionary: null,
+    schedule: null,
+    ...one,
+  });
+  return {
+    ...estate,
+    trusts: (trusts as StoredDocument[]).map(trust),
+    readingUndo: (readingUndo as StoredDocument[]).map((undo) => ({
+      ...undo,
+      trusts: (undo['trusts'] as StoredDocument[]).map(trust),
+    })),
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({
+      ...removal,
+      trust: removal['trust'] ? trust(removal['trust'] as StoredDocument) : null,
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -295,4 +320,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     beside: writeRowsAgain,
   },
   { says: 'an estate says whether a pour-over will is assumed', change: withAssumedWills },
+  { says: 'a trust says when it was funded, whether it has ended, and what it pays out', change: withTrustTerms },
 ];

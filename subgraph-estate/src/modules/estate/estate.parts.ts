@@ -66,7 +66,7 @@ import {
   type NodePosition,
   type RemovedPerson,
 } from '../../domain/person/person.ts';
-import type { EstateTrust } from '../../domain/trust/trust.ts';
+import type { EstateTrust, TrustSchedule } from '../../domain/trust/trust.ts';
 import { DECISIONS, type ReadingDecision, type ReadingHints, type ReadingUndo } from '../../domain/upload/decision.ts';
 
 const textOrNull = orNull(text);
@@ -303,12 +303,27 @@ const step = part<PlannedStep>({
   record: optional(stepRecord),
 });
 
+const schedule = part<TrustSchedule>({
+  termYears: numberOrNull,
+  lifeOfId: textOrNull,
+  annuityCents: numberOrNull,
+  payoutPercent: numberOrNull,
+  growthPercent: numberOrNull,
+  incomeTaxPercent: numberOrNull,
+});
+
 export const trust = part<EstateTrust>({
   id: text,
   name: text,
   kind: oneOf(TRUST_KINDS),
   situs: textOrNull,
   executedAt: textOrNull,
+  modifiedAt: textOrNull,
+  fundedAt: textOrNull,
+  terminated: flag,
+  revokedById: textOrNull,
+  isDiscretionary: orNull(flag),
+  schedule: orNull(schedule),
   settlors: texts,
   lifetimeBeneficiaries: texts,
   createdUponDeath: flag,

@@ -25,7 +25,7 @@ import {
 } from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
-import { remainderView, saidOfTrust } from '../../views/trust/said-of-trust.ts';
+import { remainderView, revocationOf, saidOfTrust, termView } from '../../views/trust/said-of-trust.ts';
 
 export const trustQueries: Pick<QueryResolvers, 'syntheticTrusts' | 'trust' | 'trusts'> = {
   syntheticTrusts: async (_parent, { estateId, pagination }, { loaders }) => {
@@ -115,6 +115,15 @@ export const Trust: TrustResolvers = {
     return trustBenefitCents(estate, trust.id, today);
   },
   executedAt: ({ trust }) => trust.executedAt,
+  modifiedAt: ofWhole(({ trust }) => trust.modifiedAt),
+  fundedAt: ofWhole(({ trust }) => trust.fundedAt),
+  terminated: ofWhole(({ trust }) => trust.terminated),
+  isDiscretionary: ofWhole(({ trust }) => trust.isDiscretionary),
+  revokedBy: ofWhole(({ estate, trust }) => revocationOf(estate, trust)),
+  trustTerm: async (parent, _args, { loaders, today }) => {
+    const { estate, trust } = await loaders.wholeTrust(parent);
+    return termView(estate, trust, today);
+  },
   lifetimeBeneficiaries: ofWhole(({ estate, trust }) =>
     trust.lifetimeBeneficiaries.flatMap((id) => assignableOf(estate, id) ?? []),
   ),

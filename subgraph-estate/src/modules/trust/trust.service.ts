@@ -1,5 +1,5 @@
 import type { Actor } from '@platform/contracts';
-import { DomainError } from '@platform/kernel';
+import { DomainError, type IsoDate } from '@platform/kernel';
 import { derivedId, newDocumentId } from '@platform/service-kit';
 import { withHoldingBack, withoutTrust } from '../../domain/balance-sheet/removal.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
@@ -15,7 +15,7 @@ function checkSitus({ situs }: TrustFacts): void {
 }
 
 /** The trust as it is said; throws what `trustWith` and `checkTrust` throw. */
-function saidOf(estate: Estate, known: EstateTrust, facts: TrustFacts): EstateTrust {
+function saidOf(estate: Estate, known: EstateTrust, facts: TrustFacts, today: IsoDate): EstateTrust {
   if (facts.remainder !== undefined && saysMore(known))
     throw new DomainError(
       'SAYS_MORE',
@@ -23,7 +23,9 @@ function saidOf(estate: Estate, known: EstateTrust, facts: TrustFacts): EstateTr
       { field: 'remainder' },
     );
   const trust = trustWith(estate, known, facts, (at) => derivedId('trust-fiduciary', known.id, String(at)));
-  checkTrust(estate, trust, facts);
+  checkTrust(estate, trust, facts, today);
+  const inUse = trust.terminated && !known.terminated ? inUseWords(estate, trust.id) : null;
+  if (inUse) throw new DomainError('TRUST_IN_USE', inUse, { field: 'terminated' });
   return trust;
 }
 
@@ -42,7 +44,7 @@ export function createTrustService(estates: EstateService, actor: Actor, idempot
       const name = cleanName(facts.name ?? '', 'name');
       const changed = await estates.change(estate, version, (current) => ({
         ...current,
-        trusts: [...current.trusts, saidOf(current, existingTrust(id, name, kind), facts)],
+        trusts: [...current.trusts, saidOf(current, existingTrust(id, name, kind), facts, estates.today())],
       }));
       return { estate: changed, id };
     },
@@ -53,7 +55,9 @@ export function createTrustService(estates: EstateService, actor: Actor, idempot
       const estate = await estates.holding('trusts', id, 'Trust');
       return estates.change(estate, version, (current) => ({
         ...current,
-        trusts: current.trusts.map((known) => (known.id === id ? saidOf(current, known, facts) : known)),
+        trusts: current.trusts.map((known) =>
+          known.id === id ? saidOf(current, known, facts, estates.today()) : known,
+        ),
       }));
     },
 

@@ -3,9 +3,10 @@ import type { ChangedPart } from '@platform/contracts/domain';
 import { formatPhone } from '@platform/contracts/field-rules';
 import { inSentence, type LabelledName, labelIfKnown } from '@platform/contracts/labels';
 import type { TrustTerm } from '@platform/estate-engine';
-import { formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
+import { counted, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import type { EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { type Estate, partyName } from '../../domain/estate/estate.ts';
+import type { TrustSchedule } from '../../domain/trust/trust.ts';
 import { jurisdictionName } from '../distribution/state-names.ts';
 import { roleTitle } from '../document/document-rows.ts';
 import { stepWords } from '../trust/dispositions.ts';
@@ -112,6 +113,20 @@ const asFiduciaries: Say = (value) =>
     ? inOrder((value as EstateFiduciary[]).map((one) => `${one.personName}, ${inSentence(roleTitle(one))}`))
     : null;
 
+const asSchedule: Say = (value, estate) => {
+  if (!value) return null;
+  const { termYears, lifeOfId, annuityCents, payoutPercent, growthPercent, incomeTaxPercent } = value as TrustSchedule;
+  const parts = [
+    termYears !== null && counted(termYears, 'year'),
+    lifeOfId !== null && `the life of ${partyName(estate, lifeOfId) ?? 'somebody outside the estate'}`,
+    annuityCents !== null && `${formatDollarsAndCents(annuityCents)} a year`,
+    payoutPercent !== null && `${payoutPercent}% a year`,
+    growthPercent !== null && `growth of ${growthPercent}%`,
+    incomeTaxPercent !== null && `income tax of ${incomeTaxPercent}%`,
+  ];
+  return inOrder(parts.filter((part) => part !== false));
+};
+
 /** What people call a field of anything in an estate, and how its value is said. */
 export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   displayName: ['Name', asText],
@@ -133,6 +148,11 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   state: ['State', asState],
   clientState: ['Home state', asState],
   situs: ['Governing law', asState],
+  fundedAt: ['Funded', asDate],
+  terminated: ['Terminated', asFlag],
+  revokedById: ['Revoked by', asInstrument],
+  isDiscretionary: ['Discretionary', asFlag],
+  schedule: ['Term', asSchedule],
   location: ['Formed in', asState],
   country: ['Country', asCountry],
   gender: ['Gender', asText],

@@ -1,12 +1,23 @@
+import type { IsoDate } from '@platform/kernel';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { remainderOf, type TrustFacts } from '../../domain/trust/trust-facts.ts';
+import { lifecycleOf, scheduleYears, termYearsOf } from '../../domain/trust/trust-schedule.ts';
 import type { TrustInput } from '../../schema.generated.ts';
-import type { TrustRemainderParent } from '../parents.ts';
+import { assignableOf, type DocumentParent, documentOf, personOf, type TrustRemainderParent } from '../parents.ts';
+import { trustCents } from './any-trust.ts';
 
 /** The graph's input in the domain's words. */
-export const saidOfTrust = ({ fiduciaries, remainder, ...rest }: TrustInput): TrustFacts => ({
+export const saidOfTrust = ({ fiduciaries, remainder, trustTerm, ...rest }: TrustInput): TrustFacts => ({
   ...rest,
+  schedule: trustTerm && {
+    termYears: trustTerm.termLength ?? null,
+    lifeOfId: trustTerm.lifeExpectancyPersonId ?? null,
+    annuityCents: trustTerm.annuityPayment ?? null,
+    payoutPercent: trustTerm.payoutRate ?? null,
+    growthPercent: trustTerm.growthRate ?? null,
+    incomeTaxPercent: trustTerm.incomeTax ?? null,
+  },
   fiduciaries: fiduciaries?.map(({ personId, name, role, designation }) => ({
     personId: personId ?? null,
     name: name ?? null,
@@ -23,4 +34,40 @@ export const saidOfTrust = ({ fiduciaries, remainder, ...rest }: TrustInput): Tr
 export function remainderView(estate: Estate, trust: EstateTrust): TrustRemainderParent | null {
   const remainder = remainderOf(trust);
   return remainder && { estate, remainder };
+}
+
+/** The document by which a trust was revoked. */
+export const revocationOf = (estate: Estate, { revokedById }: EstateTrust): DocumentParent | null =>
+  revokedById === null ? null : documentOf(estate, revokedById);
+
+/** What a trust pays out in the years of its term; null where nobody has said so. */
+export function termView(estate: Estate, trust: EstateTrust, today: IsoDate) {
+  const { schedule, fundedAt } = trust;
+  if (!schedule) return null;
+  const holdsCents = trustCents({ kind: 'trust', estate, trust }, today) ?? 0;
+  return {
+    dateFunded: fundedAt,
+    termLength: termYearsOf(estate, trust, today),
+    useLifeExpectancy: schedule.lifeOfId !== null,
+    lifeExpectancyPerson: personOf(estate, schedule.lifeOfId),
+    annuityPayment: schedule.annuityCents,
+    payoutRate: schedule.payoutPercent,
+    growthRate: schedule.growthPercent,
+    incomeTax: schedule.incomeTaxPercent,
+    trustTermBeneficiaries: trust.lifetimeBeneficiaries.flatMap((id) => assignableOf(estate, id) ?? []),
+    lifecycleEvents: lifecycleOf(estate, trust, today).map(({ event, on, documentId }) => ({
+      eventType: event,
+      eventTimestamp: on,
+      eventData: documentId === null ? null : documentOf(estate, documentId),
+    })),
+    tableRows: scheduleYears(estate, trust, holdsCents, today).map((row) => ({
+      year: row.year,
+      beginningBalance: row.beginningCents,
+      annuityPayment: row.annuityCents,
+      influxGrowth: row.growthCents,
+      outflows: row.outflowCents,
+      endingBalance: row.endingCents,
+      incomeTaxPaid: row.incomeTaxCents,
+    })),
+  };
 }

@@ -1,0 +1,108 @@
+import { type TrustTermYear, trustTermYears } from '@platform/estate-engine';
+import { addYears, type Cents, DomainError, type IsoDate } from '@platform/kernel';
+import { type Estate, personById } from '../estate/estate.ts';
+import { lifeExpectancyOf } from '../person/life-expectancy.ts';
+import type { EstateTrust, TrustSchedule } from './trust.ts';
+
+/** Longer than any law lets a term trust last that people make. */
+const MOST_YEARS = 100;
+const PERCENTS = [
+  ['payoutPercent', 'payoutRate', 0, 100, 'A payout is between 0% and 100% a year.'],
+  ['growthPercent', 'growthRate', -50, 50, 'Growth is between -50% and 50% a year.'],
+  ['incomeTaxPercent', 'incomeTax', 0, 60, 'Income tax is between 0% and 60%.'],
+] as const;
+
+function refuse(code: string, message: string, field: string): never {
+  throw new DomainError(code, message, { field: `trustTerm.${field}` });
+}
+
+/** Throws: DomainError OUT_OF_RANGE, UNKNOWN_REFERENCE, TWO_TERMS, TWO_PAYOUTS, naming the field of the graph. */
+export function checkSchedule(estate: Estate, schedule: TrustSchedule): void {
+  const { termYears, lifeOfId, annuityCents, payoutPercent } = schedule;
+  if (termYears !== null && !(Number.isInteger(termYears) && termYears >= 1 && termYears <= MOST_YEARS))
+    refuse('OUT_OF_RANGE', `A term is of 1 to ${MOST_YEARS} years.`, 'termLength');
+  if (termYears !== null && lifeOfId !== null)
+    refuse('TWO_TERMS', 'A term is of years or of a life, not of both.', 'termLength');
+  if (lifeOfId !== null && !personById(estate, lifeOfId))
+    refuse('UNKNOWN_REFERENCE', 'This person is not part of the estate.', 'lifeExpectancyPersonId');
+  if (annuityCents !== null && annuityCents < 0)
+    refuse('OUT_OF_RANGE', 'Give the amount without a minus.', 'annuityPayment');
+  if (annuityCents !== null && payoutPercent !== null)
+    refuse('TWO_PAYOUTS', 'Give an amount a year or a part of what there is, not both.', 'payoutRate');
+  for (const [name, field, least, most, words] of PERCENTS) {
+    const percent = schedule[name];
+    if (percent !== null && !(percent >= least && percent <= most)) refuse('OUT_OF_RANGE', words, field);
+  }
+}
+
+/** Years of the term from its beginning; null where nobody has said, or nobody knows the age that it hangs on. */
+export function termYearsOf(estate: Estate, { schedule }: EstateTrust, today: IsoDate): number | null {
+  if (!schedule) return null;
+  if (schedule.lifeOfId === null) return schedule.termYears;
+  const person = personById(estate, schedule.lifeOfId);
+  return (person && lifeExpectancyOf(person, today)?.years) ?? null;
+}
+
+/**
+ * The last day of the term: of years from the funding, of a life from today. Null where either is not known.
+ */
+export function termEndsOn(estate: Estate, trust: EstateTrust, today: IsoDate): IsoDate | null {
+  const years = termYearsOf(estate, trust, today);
+  if (years === null) return null;
+  if (trust.schedule?.lifeOfId !== null) return addYears(today, years);
+  const from = trust.fundedAt ?? trust.executedAt;
+  return from === null ? null : addYears(from, years);
+}
+
+/** The years that are left of a term, worked out from what the trust holds today; none where that is not known. */
+export function scheduleYears(
+  estate: Estate,
+  trust: EstateTrust,
+  holdsCents: Cents,
+  today: IsoDate,
+): readonly TrustTermYear[] {
+  const { schedule } = trust;
+  const endsOn = termEndsOn(estate, trust, today);
+  if (!schedule || endsOn === null || trust.terminated) return [];
+  const firstYear = Number(today.slice(0, 4));
+  const { annuityCents, payoutPercent, growthPercent, incomeTaxPercent } = schedule;
+  return trustTermYears({
+    beginningCents: Math.max(0, holdsCents),
+    firstYear,
+    years: Math.max(0, Number(endsOn.slice(0, 4)) - firstYear),
+    ...(annuityCents !== null && { annuityCents }),
+    payoutRate: (payoutPercent ?? 0) / 100,
+    growthRate: (growthPercent ?? 0) / 100,
+    incomeTaxRate: (incomeTaxPercent ?? 0) / 100,
+  });
+}
+
+export const LIFECYCLE_EVENTS = ['EXECUTED', 'FUNDED', 'MODIFIED', 'TERM_ENDS', 'REVOKED', 'TERMINATED'] as const;
+export type LifecycleEvent = (typeof LIFECYCLE_EVENTS)[number];
+
+export interface TrustLifecycleEvent {
+  readonly event: LifecycleEvent;
+  /** null where the day is not known. */
+  readonly on: IsoDate | null;
+  /** Of a revocation: the document. */
+  readonly documentId: string | null;
+}
+
+/** What has happened to a trust and is to happen, for all that is known, in order of days. */
+export function lifecycleOf(estate: Estate, trust: EstateTrust, today: IsoDate): TrustLifecycleEvent[] {
+  const revocation = estate.documents.find(({ id }) => id === trust.revokedById);
+  const at = (event: LifecycleEvent, on: IsoDate | null): TrustLifecycleEvent[] =>
+    on === null ? [] : [{ event, on, documentId: null }];
+  const events = [
+    ...at('EXECUTED', trust.executedAt),
+    ...at('FUNDED', trust.fundedAt),
+    ...at('MODIFIED', trust.modifiedAt),
+    ...(trust.terminated ? [] : at('TERM_ENDS', termEndsOn(estate, trust, today))),
+    ...(revocation
+      ? [{ event: 'REVOKED' as const, on: revocation.executedAt, documentId: revocation.id }]
+      : trust.terminated
+        ? [{ event: 'TERMINATED' as const, on: null, documentId: null }]
+        : []),
+  ];
+  return events.toSorted((a, b) => (a.on ?? '9999').localeCompare(b.on ?? '9999'));
+}
