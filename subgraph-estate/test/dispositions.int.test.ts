@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { newId } from '@platform/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
+
+const ENGINE = fileURLToPath(new URL('../../libs/estate-engine/bin/estate-engine.mjs', import.meta.url));
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -21,7 +25,7 @@ const RULE = `id dispositionTemplateId amount kind taxKind death assetType from 
 const SEEN = `query ($id: ID!) { estate(id: $id) { version
   estateDocuments { id saysMore dispositionTemplates { ${TEMPLATE} } distributionRules { ${RULE} } today: distributionRules(death: TODAY) { id } second: distributionRules(death: SECOND_DEATH) { id } }
   trusts { id name kind createdUponDeath dispositionTemplates { ${TEMPLATE} } distributionRules { ${RULE} } }
-  distribution { problem { message } transfers { toName amount reason } finalHoldings { holderId total } totals { tax family charity claims } } } }`;
+  distribution { problem { message } deaths { on } transfers { toName amount reason } finalHoldings { holderId total } totals { tax family charity claims } } } }`;
 const CHANGE = {
   createDispositionTemplate: `mutation ($i: ID!, $v: Int!, $a: DispositionTemplateInput!) { createDispositionTemplate(instrumentId: $i, version: $v, attributes: $a) { dispositionTemplate { ${TEMPLATE} } } }`,
   createCustomDispositionTemplate: `mutation ($i: ID!, $v: Int!, $a: CustomDispositionTemplateInput!) { createCustomDispositionTemplate(instrumentId: $i, version: $v, attributes: $a) { dispositionTemplate { ${TEMPLATE} } } }`,
@@ -156,6 +160,85 @@ describe('the steps of a will', () => {
     // Massachusetts: 2,000,000 pass free; the rest of 5,400,000 goes on.
     expect(at('bypass_funding')).toMatchObject({ toName: 'Marlow Family Trust', amount: 200_000_000 });
     expect(at('marital_funding')).toMatchObject({ toName: 'Marlow Marital Trust', amount: 340_000_000 });
+  });
+
+  it('come to the cents of the engine’s command line, for a plan of two trusts and a gift written down by hand', async () => {
+    await step({ kind: 'CASH_GIFT', funding: { rule: 'FIXED_AMOUNT', amount: 2_500_000 }, takers: [{ toId: child }] });
+    await step(bypass());
+    await step(marital());
+    for (const { id } of (await seen()).trusts)
+      await made('createDispositionTemplate', {
+        i: id,
+        a: {
+          kind: 'RESIDUE',
+          divisionEvent: { type: 'SECOND_DEATH' },
+          takers: [{ heirClass: 'DESCENDANTS', scheme: 'PER_STIRPES' }],
+        },
+      });
+    const { distribution } = await seen();
+    expect(distribution.problem).toBeNull();
+    const owners = [{ id: 'wren' }];
+    const trust = (id: string, more: object) => ({
+      id,
+      name: id,
+      settlors: ['wren'],
+      createdUponDeath: true,
+      lifetimeBeneficiaries: ['otis'],
+      terms: [
+        { on: 'SECOND_DEATH', steps: [{ kind: 'RESIDUE', to: [{ class: 'DESCENDANTS', scheme: 'PER_STIRPES' }] }] },
+      ],
+      ...more,
+    });
+    const byHand = {
+      domicileState: 'MA',
+      maritalStatus: 'LEGALLY_MARRIED',
+      people: ['wren', 'otis', 'ida'].map((id) => ({ id, name: id })),
+      relations: [
+        { from: 'wren', to: 'otis', kind: 'SPOUSE' },
+        { from: 'wren', to: 'ida', kind: 'PARENT' },
+        { from: 'otis', to: 'ida', kind: 'PARENT' },
+      ],
+      assets: [
+        { id: 'savings', name: 'Savings', assetType: 'CASH', balanceCents: 500_000_000, owners },
+        { id: 'cottage', name: 'Cottage', assetType: 'CASH', balanceCents: 40_000_000, owners },
+      ],
+      trusts: [
+        trust('family', { kind: 'BYPASS' }),
+        trust('marital', { kind: 'MARITAL', qtipElection: 'FEDERAL_AND_STATE' }),
+      ],
+      wills: [
+        {
+          personId: 'wren',
+          steps: [
+            { kind: 'CASH_GIFT', amountCents: 2_500_000, to: [{ to: 'ida' }] },
+            { kind: 'BYPASS_FUNDING', formula: 'STATE', to: [{ to: 'family' }] },
+            { kind: 'MARITAL_FUNDING', to: [{ to: 'marital' }] },
+          ],
+        },
+      ],
+      assumptions: {
+        deaths: distribution.deaths.map(({ on }: { on: string }, at: number) => ({
+          personId: at === 0 ? 'wren' : 'otis',
+          date: on,
+        })),
+        portabilityElected: true,
+      },
+    };
+    const said = JSON.parse(
+      execFileSync(process.execPath, [ENGINE, 'distribution'], { input: JSON.stringify(byHand), encoding: 'utf8' }),
+    );
+    const tax = said.taxes.reduce((sum: number, one: { amountCents: number }) => sum + one.amountCents, 0);
+    expect(tax).toBeGreaterThan(0);
+    expect(distribution.totals.tax).toBe(tax);
+    const [holding] = said.finalHoldings;
+    expect(distribution.finalHoldings).toEqual([
+      { holderId: child, total: holding.outrightCents + holding.inTrustCents },
+    ]);
+    expect(
+      distribution.transfers.map(({ amount, reason }: { amount: number; reason: string }) => [reason, amount]),
+    ).toEqual(
+      said.transfers.map(({ amountCents, reason }: { amountCents: number; reason: string }) => [reason, amountCents]),
+    );
   });
 
   it('have child steps in the trusts that they create, which come back in the order of the deaths', async () => {

@@ -11,7 +11,17 @@ import {
 } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { FUNDING, GIFT, householdOf, instrument, PREVIEW, REST, staged, stepsOf } from './dispositions.fixture.ts';
+import {
+  FUNDING,
+  GIFT,
+  householdOf,
+  INTO_TRUST,
+  instrument,
+  PREVIEW,
+  REST,
+  staged,
+  stepsOf,
+} from './dispositions.fixture.ts';
 import { DispositionsRoute } from './dispositions.route.tsx';
 
 const WILL = '/estate/estate-1/documents/will/dispositions';
@@ -58,6 +68,13 @@ test('a will reads step by step, with what stands beside a step, what it leaves 
   steps.getByText('The figures take it that nobody disclaims.');
   screen.getByText('Savings');
   screen.getByText('500,000.00');
+});
+
+test('a step into a trust leads to what the trust does next, and says whether it is exempt where that is asked', async () => {
+  open({ dispositionTemplates: stepsOf(INTO_TRUST) });
+  const link = await screen.findByRole('link', { name: 'What Quill Living Trust does next' });
+  expect(link.getAttribute('href')).toBe('/estate/estate-1/trusts/living/dispositions');
+  screen.getByText('Quill Living Trust: GST exempt');
 });
 
 test('a client reads it, and changes nothing', async () => {

@@ -72,6 +72,13 @@ export const REST = step(2, {
   gaps: ['The figures take it that nobody disclaims.'],
   takers: [taker({ to: named('Person', 'abel'), disclaimerTrust: { id: 'living' } })],
 });
+export const INTO_TRUST = step(1, {
+  kind: 'RESIDUE',
+  fundingRule: 'ALL_THAT_IS_LEFT',
+  displayGstShares: true,
+  distributionDetails: 'The remainder to Quill Living Trust.',
+  takers: [taker({ to: { ...named('Trust', 'living'), name: 'Quill Living Trust', gstStatus: 'EXEMPT' } })],
+});
 export const stepsOf = (...collection: object[]) => ({ collection });
 export const staged = (...percents: number[]) =>
   step(1, {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { dispositionLabel } from '@platform/contracts/disposition-labels';
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Chip, IconButton, Note, notify, Row } from '@platform/ui-kit';
+import { Button, Chip, IconButton, Note, notify, Row, UiLink } from '@platform/ui-kit';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import css from './dispositions.module.css';
 import { type PlanReload, type Template, UpdateDispositionMutation } from './dispositions-query.ts';
@@ -55,6 +55,7 @@ export function StepList({ plan, reload, onEdit }: StepListProps) {
           template.divisionEvent.label === label ? (
             <StepItem
               key={template.id}
+              estateId={plan.estate.id}
               template={template}
               onEdit={onEdit && (() => onEdit(template))}
               onUp={onEdit && sameDeath(template, templates[at - 1]) ? () => void move(at + 1, at) : null}
@@ -68,11 +69,13 @@ export function StepList({ plan, reload, onEdit }: StepListProps) {
   ));
 }
 
+/** The trusts that a step pays: what happens to it there are steps of their own. */
+const trustsOf = ({ takers }: Template) => takers.flatMap(({ to }) => (to?.__typename === 'Trust' ? [to] : []));
+
 /** Of each trust that the step pays, where somebody wants to see that: `Marlow Family Trust: exempt`. */
-function gstWords({ displayGstShares, takers }: Template): string {
-  if (!displayGstShares) return '';
-  return takers
-    .flatMap(({ to }) => (to?.__typename === 'Trust' ? [to] : []))
+function gstWords(template: Template): string {
+  if (!template.displayGstShares) return '';
+  return trustsOf(template)
     .map(
       ({ name, gstStatus }) =>
         `${name}: ${gstStatus ? inSentence(labelOf('GstStatus', gstStatus)) : 'GST status not known'}`,
@@ -81,6 +84,7 @@ function gstWords({ displayGstShares, takers }: Template): string {
 }
 
 interface StepItemProps {
+  readonly estateId: string;
   readonly template: Template;
   readonly onEdit: (() => void) | null;
   readonly onUp: (() => void) | null;
@@ -88,7 +92,7 @@ interface StepItemProps {
   readonly busy: boolean;
 }
 
-function StepItem({ template, onEdit, onUp, onDown, busy }: StepItemProps) {
+function StepItem({ estateId, template, onEdit, onUp, onDown, busy }: StepItemProps) {
   const { step, kind, fundingBadge, distributionDetails, description, gaps, designatedFiduciaries } = template;
   const other = template.otherDistributionFunding;
   const gst = gstWords(template);
@@ -111,6 +115,13 @@ function StepItem({ template, onEdit, onUp, onDown, busy }: StepItemProps) {
             {designatedFiduciaries.map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`).join(' · ')}
           </p>
         )}
+        {trustsOf(template).map(({ id, name }) => (
+          <p key={id} className={css.quiet}>
+            <UiLink className={css.link} href={`/estate/${estateId}/trusts/${id}/dispositions`}>
+              {`What ${name} does next`}
+            </UiLink>
+          </p>
+        ))}
         {gaps.length > 0 && (
           <Note tone="warning">
             {gaps.map((gap) => (
