@@ -97,6 +97,14 @@ test('a will gets a bypass and a marital trust step by step; what that changes s
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await rail(page, 'Estate diagram');
-  await expect(main(page).getByText('Vale Family Trust').first()).toBeVisible();
-  await expect(main(page).getByText('Vale Marital Trust').first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^Vale Family Trust.*2\.00M|^Vale Family Trust.*2,000,000/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^Vale Marital Trust/ })
+      .first(),
+  ).toBeVisible();
 });
