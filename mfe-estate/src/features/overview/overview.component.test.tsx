@@ -253,13 +253,15 @@ const assumedPouroverWills = [{ person: { id: 'ada', name: 'Ada Marsh' }, trust:
 test('a revocable trust without a will is said', async () => {
   open({ assumedPouroverWills });
   const gap = (await screen.findByText('A revocable trust without a will.')).parentElement;
-  expect(gap?.textContent).toContain('of Ada Marsh into Marsh Trust, so what the trust does not hold passes by');
+  expect(gap?.textContent).toContain(
+    'No will of Ada Marsh is among the documents: what Marsh Trust does not hold passes by intestacy.',
+  );
 });
 
 test('a will that is assumed is said', async () => {
   open({ assumedPouroverWills, assumedPouroverWill: true });
   const assumed = (await screen.findByText('A pour-over will is assumed.')).parentElement;
-  expect(assumed?.textContent).toContain('None is among the documents: of Ada Marsh into Marsh Trust.');
+  expect(assumed?.textContent).toContain('That of Ada Marsh into Marsh Trust is not among the documents.');
 });
 
 const WAITING = { hasUnassociatedDocuments: true, abstractionTokensNeeded: 3 };

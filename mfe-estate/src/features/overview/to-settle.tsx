@@ -8,16 +8,24 @@ import type { OverviewEstate } from './overview-query.ts';
 function AssumedWills({ estate }: { estate: OverviewEstate }) {
   const wills = estate.assumedPouroverWills;
   if (wills.length === 0) return null;
-  const words = wills.map(({ person, trust }) => `${person.name} into ${trust.name}`).join(', and of ');
   return estate.assumedPouroverWill ? (
     <Note>
-      <b>A pour-over will is assumed.</b> None is among the documents: of {words}. Add it, or take the assumption back
-      under Household.
+      <b>A pour-over will is assumed.</b>{' '}
+      {wills
+        .map(({ person, trust }) => `That of ${person.name} into ${trust.name} is not among the documents.`)
+        .join(' ')}{' '}
+      Add it, or take the assumption back under Household.
     </Note>
   ) : (
     <Note tone="warning" icon="danger">
-      <b>A revocable trust without a will.</b> No will is among the documents of {words}, so what the trust does not
-      hold passes by intestacy. Add the will, or assume one that pours over under Household.
+      <b>A revocable trust without a will.</b>{' '}
+      {wills
+        .map(
+          ({ person, trust }) =>
+            `No will of ${person.name} is among the documents: what ${trust.name} does not hold passes by intestacy.`,
+        )
+        .join(' ')}{' '}
+      Add the will, or assume one that pours over under Household.
     </Note>
   );
 }

@@ -62,6 +62,13 @@ export type PlanConflict =
       readonly nowCents: Cents;
     }
   | {
+      readonly kind: 'DIES_IN_TERM';
+      readonly severity: ConflictSeverity;
+      readonly trust: NamedInstrument;
+      readonly settlor: EstatePerson;
+      readonly endsOn: IsoDate;
+    }
+  | {
       readonly kind: 'BORN_LATER';
       readonly severity: ConflictSeverity;
       readonly instrument: NamedInstrument;

@@ -138,6 +138,29 @@ describe('documents', () => {
   });
 });
 
+it('a settlor who dies before the term of an annuity trust ends is found, for the figures leave it outside', () => {
+  const schedule = {
+    termYears: 5,
+    lifeOfId: null,
+    annuityCents: 1,
+    payoutPercent: null,
+    growthPercent: null,
+    incomeTaxPercent: null,
+  };
+  const fiduciaries = [acting('trustee', 'dee', 0), acting('trustee', 'eve', 1)];
+  const grat = {
+    ...existingTrust('grat', 'GRAT', 'GRAT'),
+    settlors: ['ada'],
+    fundedAt: '2024-01-01',
+    schedule,
+    fiduciaries,
+  };
+  const dies = (firstDeathOn: string) =>
+    kinds(widow({ trusts: [grat], assumptions: { ...widow().assumptions, firstDeathOn } }));
+  expect(dies('2028-12-31')).toContain('DIES_IN_TERM');
+  expect(dies('2029-01-01')).not.toContain('DIES_IN_TERM');
+});
+
 describe('those who are to act', () => {
   const named = (...fiduciaries: EstateFiduciary[]) => found(widow({ documents: [will(HALVES, { fiduciaries })] }));
   it('one alone has no successor', () => {

@@ -5,7 +5,7 @@ import type { Estate } from '../estate/estate.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
 import { beneficiaryFindings } from './beneficiaries.ts';
 import { CONFLICT_SEVERITIES, type ConflictSeverity, type PlanConflict } from './conflict.ts';
-import { fiduciaryFindings, instrumentFindings } from './instruments.ts';
+import { fiduciaryFindings, instrumentFindings, termFindings } from './instruments.ts';
 import { titleFindings } from './title.ts';
 
 /** What the engine warns of that title, designations and documents do to one another. */
@@ -50,6 +50,7 @@ export function planConflicts(estate: Estate, today: IsoDate): PlanConflict[] {
     ...beneficiaryFindings(estate),
     ...warnings(estate, today),
     ...instrumentFindings(estate, today),
+    ...termFindings(estate, today),
     ...fiduciaryFindings(estate, today),
   ];
   return all.toSorted((a, b) => CONFLICT_SEVERITIES.indexOf(a.severity) - CONFLICT_SEVERITIES.indexOf(b.severity));

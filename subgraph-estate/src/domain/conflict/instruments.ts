@@ -2,7 +2,10 @@ import { federalLaw, type Step } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
 import { canAct, fiduciaryOffices } from '../document/acting.ts';
 import { willsInForce } from '../document/in-force.ts';
-import type { Estate } from '../estate/estate.ts';
+import { type Estate, personById } from '../estate/estate.ts';
+import { scenarioDeaths } from '../estate/estate-case.ts';
+import type { EstateTrust } from '../trust/trust.ts';
+import { termEndsOn } from '../trust/trust-schedule.ts';
 import type { NamedInstrument, PlanConflict } from './conflict.ts';
 
 /** Offices whose holder cannot act, or that end with the one who holds them. */
@@ -87,6 +90,29 @@ function bornLater({ people, relations }: Estate, instrument: Disposing): PlanCo
   return people
     .filter(({ id, birthDate }) => children.has(id) && !named.has(id) && birthDate !== null && birthDate > executedAt)
     .map((child) => ({ kind: 'BORN_LATER', severity: 'HIGH', instrument, signedOn: executedAt, child }));
+}
+
+/** Whose settlor keeps an interest for the term: by IRC 2036 property counts with him if he dies before its end. */
+const RETAINING: ReadonlySet<EstateTrust['kind']> = new Set(['GRAT', 'QPRT']);
+
+/** A settlor who dies in the plan before the term ends; the figures leave such a trust outside of the estate. */
+export function termFindings(estate: Estate, today: IsoDate): PlanConflict[] {
+  const deaths = scenarioDeaths(estate, today);
+  return estate.trusts.flatMap((trust): PlanConflict[] => {
+    const { id, name, kind, settlors, terminated } = trust;
+    const endsOn = RETAINING.has(kind) && !terminated ? termEndsOn(estate, trust, today) : null;
+    if (endsOn === null) return [];
+    return deaths
+      .filter(({ personId, date }) => settlors.includes(personId) && date < endsOn)
+      .flatMap(({ personId }) => personById(estate, personId) ?? [])
+      .map((settlor) => ({
+        kind: 'DIES_IN_TERM',
+        severity: 'HIGH',
+        trust: { id, name, isTrust: true },
+        settlor,
+        endsOn,
+      }));
+  });
 }
 
 /** Wills and revocable trusts that are older than a move, a law or a child. */

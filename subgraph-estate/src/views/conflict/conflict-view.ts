@@ -247,8 +247,20 @@ function beneficiaries(
   };
 }
 
+const diesInTerm = ({ trust, settlor, endsOn }: OfKind<'DIES_IN_TERM'>): Words => ({
+  topic: 'TRUSTS',
+  title: 'A death before the term ends',
+  text: `In this plan ${settlor.name} dies before the term of ${trust.name} ends on ${formatDate(endsOn)}. Most or all of it counts in the taxable estate then (IRC 2036); the figures leave it outside.`,
+  whatToDo: 'Read the taxes with this in mind, or look at a later death under What if.',
+  place: 'TRUSTS',
+  ids: [trust.id, settlor.id],
+  amount: null,
+});
+
 function wordsOf(conflict: PlanConflict): Words {
   switch (conflict.kind) {
+    case 'DIES_IN_TERM':
+      return diesInTerm(conflict);
     case 'TITLE':
       return title(conflict);
     case 'WARNING':
