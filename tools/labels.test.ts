@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DISPOSITION_LABELS } from '@platform/contracts/disposition-labels';
 import { LABELS, TEXT_LABELS } from '@platform/contracts/labels';
+import { PLAN_LABELS } from '@platform/contracts/plan-labels';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { productSources } from './calendar-days.ts';
@@ -17,6 +18,7 @@ const NOT_VALUES = new Set([
   'libs/contracts/src/disposition-labels.ts',
   'libs/contracts/src/labels.ts',
   'libs/contracts/src/onboarding-labels.ts',
+  'libs/contracts/src/plan-labels.ts',
   'libs/contracts/src/text-labels.ts',
   'mfe-admin/src/features/settings/time-zones.ts',
 ]);
@@ -28,6 +30,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...LABELS,
   ...TEXT_LABELS,
   ...DISPOSITION_LABELS,
+  ...PLAN_LABELS,
 };
 
 /** Deaths and kinds of steps are also columns of the diagram and words of a review, where they mean something else. */

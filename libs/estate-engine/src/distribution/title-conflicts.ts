@@ -9,7 +9,8 @@ export interface TitleConflict {
   readonly by: 'title' | 'designation';
   /**
    * What everybody has more, or less, in the end because of it: people, trusts, charities and states by their id,
-   * `tax` for all death taxes, `claims` for debts and costs. They come to nothing together, but for an odd cent shared with an outsider.
+   * `tax` for all death taxes, `claims` for debts and costs, those of a survivor included that what she receives is set
+   * against. They come to nothing together.
    */
   readonly shares: readonly { readonly id: string; readonly amountCents: Cents }[];
   /** What the winners gain together, taxes included. */
@@ -47,7 +48,6 @@ function endsWith({ finalHoldings, flow }: DistributionResult): Map<string, Cent
       ({ holderId, outrightCents, inTrustCents }) => [holderId, outrightCents + inTrustCents] as const,
     ),
     ['tax', final?.taxCents ?? 0],
-    ['claims', final?.claimsCents ?? 0],
   ]);
 }
 
@@ -66,9 +66,14 @@ export function titleConflicts(input: EstateCase): TitleConflict[] {
     if (by === null) return [];
     const assets = input.assets.map((one) => (one === asset ? toDocuments(asset) : one));
     const meant = endsWith(distribution({ ...input, assets }));
-    const shares = [...new Set([...asIs.keys(), ...meant.keys()])]
-      .map((id) => ({ id, amountCents: (asIs.get(id) ?? 0) - (meant.get(id) ?? 0) }))
-      .filter(({ amountCents }) => amountCents !== 0)
+    const differences = [...new Set([...asIs.keys(), ...meant.keys()])].map((id) => ({
+      id,
+      amountCents: (asIs.get(id) ?? 0) - (meant.get(id) ?? 0),
+    }));
+    // What nobody has more or less has gone to creditors: of the estates, or of a survivor who owes more than she has.
+    const claimsCents = -differences.reduce((sum, { amountCents: more }) => sum + more, 0);
+    const shares = [...differences, { id: 'claims', amountCents: claimsCents }]
+      .filter(({ amountCents: more }) => more !== 0)
       .toSorted((a, b) => b.amountCents - a.amountCents);
     const amountCents = shares.reduce((sum, share) => sum + Math.max(0, share.amountCents), 0);
     return amountCents < LEAST_CENTS ? [] : [{ assetId: asset.id, by, shares, amountCents }];

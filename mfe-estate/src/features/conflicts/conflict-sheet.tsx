@@ -1,3 +1,5 @@
+import { inSentence } from '@platform/contracts/labels';
+import { planLabel } from '@platform/contracts/plan-labels';
 import { type Cents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { Chip, Money, Sheet, Stack, type Tone, UiLink } from '@platform/ui-kit';
 import type { ConflictPlace, ConflictSeverity } from '../../gql/graphql.ts';
@@ -5,19 +7,15 @@ import { estatePaths } from '../estate/estate.paths.ts';
 import css from './conflicts.module.css';
 import type { Conflict } from './conflicts-query.ts';
 
-const SEVERITIES: Readonly<Record<ConflictSeverity, { readonly label: string; readonly tone: Tone }>> = {
-  HIGH: { label: 'Grave', tone: 'danger' },
-  MEDIUM: { label: 'To settle', tone: 'warning' },
-  LOW: { label: 'To know', tone: 'asset' },
-};
+const TONES: Readonly<Record<ConflictSeverity, Tone>> = { HIGH: 'danger', MEDIUM: 'warning', LOW: 'asset' };
 
 type Path = Exclude<keyof ReturnType<typeof estatePaths>, 'firstQuestions'>;
-const PLACES: Readonly<Record<ConflictPlace, readonly [Path, string]>> = {
-  BALANCE_SHEET: ['balanceSheet', 'Open the balance sheet'],
-  INSURANCE: ['insurance', 'Open the insurance'],
-  TRUSTS: ['trusts', 'Open the trusts'],
-  DOCUMENTS: ['documents', 'Open documents'],
-  FAMILY: ['family', 'Open the family'],
+const PATHS: Readonly<Record<ConflictPlace, Path>> = {
+  BALANCE_SHEET: 'balanceSheet',
+  INSURANCE: 'insurance',
+  TRUSTS: 'trusts',
+  DOCUMENTS: 'documents',
+  FAMILY: 'family',
 };
 
 export interface ConflictSheetProps {
@@ -28,14 +26,12 @@ export interface ConflictSheetProps {
 /** One conflict: what it is, who gains and loses by it, and what to change, with the way there. */
 export function ConflictSheet({ estateId, conflict }: ConflictSheetProps) {
   const { severity, title, text, whatToDo, amount, shares, place } = conflict;
-  const { label, tone } = SEVERITIES[severity];
-  const [path, words] = PLACES[place];
   return (
     <Sheet
       title={title}
       aside={
         <>
-          <Chip tone={tone}>{label}</Chip>
+          <Chip tone={TONES[severity]}>{planLabel('ConflictSeverity', severity)}</Chip>
           {amount !== null && amount !== undefined && shares.length === 0 && (
             <Chip>
               <Money cents={amount} />
@@ -57,7 +53,10 @@ export function ConflictSheet({ estateId, conflict }: ConflictSheetProps) {
           </ul>
         )}
         <p>
-          <b>What to change.</b> {whatToDo} <UiLink href={estatePaths(estateId)[path]}>{words}</UiLink>
+          <b>What to change.</b> {whatToDo}{' '}
+          <UiLink href={estatePaths(estateId)[PATHS[place]]}>
+            Open {inSentence(planLabel('ConflictPlace', place))}
+          </UiLink>
         </p>
       </Stack>
     </Sheet>

@@ -1,3 +1,5 @@
+import { inSentence } from '@platform/contracts/labels';
+import { planLabel } from '@platform/contracts/plan-labels';
 import { counted } from '@platform/kernel';
 import { Sheet, UiLink } from '@platform/ui-kit';
 import type { NomineeStanding } from '../../gql/graphql.ts';
@@ -5,16 +7,12 @@ import { estatePaths } from '../estate/estate.paths.ts';
 import css from './conflicts.module.css';
 import type { Office } from './conflicts-query.ts';
 
-const STANDINGS: Readonly<Partial<Record<NomineeStanding, string>>> = {
-  DECEASED: 'has died',
-  MINOR: 'is a minor',
-  FORMER_SPOUSE: 'is a former spouse',
-};
+const canAct = (standing: NomineeStanding): boolean => standing === 'ABLE' || standing === 'UNKNOWN';
 
 /** How far a line of succession goes, in words. */
 function depthOf({ depth, nominees }: Office): string {
   if (depth === 0) return 'Nobody can act';
-  const last = nominees.findLast(({ standing }) => !STANDINGS[standing]);
+  const last = nominees.findLast(({ standing }) => canAct(standing));
   return depth === 1 ? `Ends with ${last?.name}` : `${counted(depth, 'person', 'people')}, ends with ${last?.name}`;
 }
 
@@ -51,7 +49,10 @@ export function Offices({ estateId, offices }: OfficesProps) {
                 <ol>
                   {office.nominees.map(({ id, name, turn, standing }) => (
                     <li key={id}>
-                      {name} <span className={css.turn}>{STANDINGS[standing] ?? turn}</span>
+                      {name}{' '}
+                      <span className={css.turn}>
+                        {canAct(standing) ? turn : inSentence(planLabel('NomineeStanding', standing))}
+                      </span>
                     </li>
                   ))}
                 </ol>

@@ -1,19 +1,10 @@
+import { planLabel } from '@platform/contracts/plan-labels';
 import { type Cents, formatDate, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { List, ListItem } from '@platform/ui-kit';
-import type { TrustLifecycleEventType } from '../../gql/graphql.ts';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';
 
 type Term = NonNullable<TrustDetails['trustTerm']>;
-
-const EVENTS: Readonly<Record<TrustLifecycleEventType, string>> = {
-  EXECUTED: 'Executed',
-  FUNDED: 'Funded',
-  MODIFIED: 'Last changed',
-  TERM_ENDS: 'The term ends',
-  REVOKED: 'Revoked',
-  TERMINATED: 'Ended',
-};
 
 function sentenceOf(term: Term): string {
   const { termLength, useLifeExpectancy, lifeExpectancyPerson: person, annuityPayment, payoutRate } = term;
@@ -50,7 +41,7 @@ export function TrustTerm({ trust }: { readonly trust: TrustDetails }) {
           {events.map(({ eventType, eventTimestamp, eventData }) => (
             <ListItem
               key={eventType}
-              title={EVENTS[eventType]}
+              title={planLabel('TrustLifecycleEventType', eventType)}
               text={[eventTimestamp ? formatDate(eventTimestamp) : 'The day is not known', eventData?.name]
                 .filter(Boolean)
                 .join(' · ')}

@@ -58,7 +58,8 @@ export type PlanConflict =
       readonly severity: ConflictSeverity;
       readonly instrument: NamedInstrument;
       readonly signedOn: IsoDate;
-      readonly thenCents: Cents;
+      /** Null before the law that is held: it was far less then. */
+      readonly thenCents: Cents | null;
       readonly nowCents: Cents;
     }
   | {

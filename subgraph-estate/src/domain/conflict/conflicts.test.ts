@@ -126,6 +126,10 @@ describe('documents', () => {
     // IRC 2010(c): 5,000,000 for 2010 by the act of that December, 15,000,000 for 2026.
     expect(conflict).toMatchObject({ kind: 'EXCLUSION_GREW', thenCents: 500_000_000, nowCents: 1_500_000_000 });
     expect(kinds(widow({ documents: [will(formula, { executedAt: '2025-05-01' })] }))).not.toContain('EXCLUSION_GREW');
+    // 600,000 in 1990, which the tables do not hold.
+    expect(found(widow({ documents: [will(formula, { executedAt: '1990-05-01' })] }))).toContainEqual(
+      expect.objectContaining({ kind: 'EXCLUSION_GREW', thenCents: null }),
+    );
   });
   it('that name the other children and not the one born later', () => {
     const only = will([{ kind: 'RESIDUE', to: [{ to: 'dee' }] }], { executedAt: '1981-06-01' });

@@ -64,15 +64,16 @@ const LAW_FROM = '2004-01-01';
 /** From this much more on, a formula may leave a spouse little or nothing that was meant for him. */
 const GREW_TIMES = 2;
 
-const exclusionOn = (day: IsoDate): Cents => federalLaw(day < LAW_FROM ? LAW_FROM : day).basicExclusionCents;
+const exclusionOn = (day: IsoDate): Cents => federalLaw(day).basicExclusionCents;
 
 /** A formula of what the exclusion leaves free, from a time when it left far less. */
 function exclusionGrew(instrument: Disposing, today: IsoDate): PlanConflict[] {
   const { executedAt, steps } = instrument;
   const isFormula = steps.some(({ kind, formula }) => kind === 'BYPASS_FUNDING' && formula !== 'STATE');
   if (!isFormula || executedAt === null || executedAt > today) return [];
-  const [thenCents, nowCents] = [exclusionOn(executedAt), exclusionOn(today)];
-  if (nowCents < thenCents * GREW_TIMES) return [];
+  const thenCents = executedAt < LAW_FROM ? null : exclusionOn(executedAt);
+  const nowCents = exclusionOn(today);
+  if (thenCents !== null && nowCents < thenCents * GREW_TIMES) return [];
   return [{ kind: 'EXCLUSION_GREW', severity: 'MEDIUM', instrument, signedOn: executedAt, thenCents, nowCents }];
 }
 

@@ -1,4 +1,5 @@
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
+import { planLabel } from '@platform/contracts/plan-labels';
 import { placeName } from '@platform/contracts/states';
 import type { WarningCode } from '@platform/estate-engine';
 import { type Cents, formatDate, formatWholeDollars, type IsoDate } from '@platform/kernel';
@@ -153,11 +154,10 @@ function warned({ warning: { code, explanation, ids, amountCents } }: OfKind<'WA
   return { ...words, text: explanation, ids, amount: amountCents > 0 ? amountCents : null };
 }
 
-const LEFT_OFFICE: Readonly<Partial<Record<NomineeStanding, string>>> = {
-  DECEASED: 'has died',
-  MINOR: 'is a minor',
-  FORMER_SPOUSE: 'is a former spouse, whose nomination a divorce revokes in most states',
-};
+/** UPC 2-804(b), as most states have it. */
+const REVOKED = ': a divorce revokes that in most states';
+const whyNot = (standing: NomineeStanding): string =>
+  `${inSentence(planLabel('NomineeStanding', standing))}${standing === 'FORMER_SPOUSE' ? REVOKED : ''}`;
 
 export const officeName = (role: string): string =>
   labelIfKnown('FiduciaryRole', role) ?? labelOf('FiduciaryRole', 'other');
@@ -183,12 +183,17 @@ function fiduciary(conflict: OfKind<'CANNOT_ACT'> | OfKind<'NO_SUCCESSOR'>): Wor
   return {
     ...known,
     title: 'Somebody who cannot act',
-    text: `${named.personName} is named as ${of(office)} and ${LEFT_OFFICE[standing] ?? 'cannot act'}.`,
+    text: `${named.personName} is named as ${of(office)} and ${whyNot(standing)}.`,
     whatToDo:
       office.depth === 0 ? 'Name somebody who can act.' : 'Name somebody else; until then the next in line acts.',
     ids: [office.instrument.id, ...(named.personId === null ? [] : [named.personId])],
   };
 }
+
+const thenWords = ({ signedOn, thenCents }: OfKind<'EXCLUSION_GREW'>): string =>
+  thenCents === null
+    ? `It was signed on ${formatDate(signedOn)}; what the exclusion was then is not held here.`
+    : `That was ${dollars(thenCents)} when it was signed on ${formatDate(signedOn)}.`;
 
 function instrument(conflict: OfKind<'MADE_ELSEWHERE'> | OfKind<'EXCLUSION_GREW'> | OfKind<'BORN_LATER'>): Words {
   const { id, name } = conflict.instrument;
@@ -211,7 +216,7 @@ function instrument(conflict: OfKind<'MADE_ELSEWHERE'> | OfKind<'EXCLUSION_GREW'
   return {
     ...known,
     title: 'A formula from another time',
-    text: `${name} gives by a formula what the exclusion leaves free. That was ${dollars(conflict.thenCents)} when it was signed on ${formatDate(conflict.signedOn)} and is ${dollars(conflict.nowCents)} now.`,
+    text: `${name} gives by a formula what the exclusion leaves free. ${thenWords(conflict)} It is ${dollars(conflict.nowCents)} now.`,
     whatToDo: 'Look at what is left for the spouse, and set a limit to the formula if that is too little.',
   };
 }
@@ -225,8 +230,8 @@ function beneficiaries(
     return {
       ...known,
       title: `${asset.name} names nobody`,
-      text: `Nobody is designated, so ${asset.name} is paid to the estate, through probate and to its creditors.`,
-      whatToDo: 'Name a beneficiary and a contingent one, or ask the custodian who is on file.',
+      text: `Nobody is entered as its beneficiary. If nobody is on file either, ${asset.name} is paid to the estate, through probate and to its creditors; the figures take it so.`,
+      whatToDo: 'Ask the custodian who is on file and enter it, or name a beneficiary and a contingent one.',
     };
   if (conflict.kind === 'FORMER_SPOUSE')
     return {
@@ -277,14 +282,29 @@ function wordsOf(conflict: PlanConflict): Words {
   }
 }
 
+/** What tells conflicts about the same things apart: the warning of the engine, the office. */
+function keyOf(conflict: PlanConflict): string {
+  if (conflict.kind === 'WARNING') return conflict.warning.code;
+  const isOfOffice = conflict.kind === 'CANNOT_ACT' || conflict.kind === 'NO_SUCCESSOR';
+  return isOfOffice ? `${conflict.kind}:${conflict.office.role}` : conflict.kind;
+}
+
+/** The same key a second time gets a number, so that no two are one. */
+function once(known: Map<string, number>, key: string): string {
+  const times = (known.get(key) ?? 0) + 1;
+  known.set(key, times);
+  return times === 1 ? key : `${key}:${times}`;
+}
+
 /** Conflicts of an estate in the words of the screens; an id is the same as long as the conflict is. */
 export function conflictsView(estate: Estate, today: IsoDate): ConflictView[] {
-  return planConflicts(estate, today).map((conflict, at) => {
+  const known = new Map<string, number>();
+  return planConflicts(estate, today).map((conflict) => {
     const words = wordsOf(conflict);
     const shares = conflict.kind === 'TITLE' ? conflict.found.shares : [];
     return {
       ...words,
-      id: [conflict.kind, ...words.ids, at].join(':'),
+      id: once(known, [keyOf(conflict), ...words.ids].join(':')),
       ids: [...words.ids],
       severity: conflict.severity,
       shares: shares.map(({ id, amountCents }) => ({ id, name: shareName(estate, id), amount: amountCents })),
