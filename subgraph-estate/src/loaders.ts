@@ -7,6 +7,7 @@ import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.t
 import type { FinancialMilestone } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember } from './domain/finance/financial-team-member.ts';
 import type { Reminder } from './domain/finance/reminder.ts';
+import type { WhatIfSnapshot } from './domain/finance/what-if-snapshot.ts';
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
@@ -41,6 +42,7 @@ export interface Loaders {
   readonly team: Loader<FinancialTeamMember[]>;
   readonly cashFlow: Loader<CashFlowAssumption[]>;
   readonly reminders: Loader<Reminder[]>;
+  readonly whatIfs: Loader<WhatIfSnapshot[]>;
   /** On a document or trust, by its id. */
   readonly provisionNotes: Loader<NotesOfInstrument>;
   /** The groups that a client is in. */
@@ -113,6 +115,7 @@ export function createLoaders(
     team: createGroupLoader(finance.team.byEstates, ({ estateId }) => estateId),
     cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
     reminders: createGroupLoader(finance.reminders.byEstates, ({ estateId }) => estateId),
+    whatIfs: createGroupLoader(finance.whatIfs.byEstates, ({ estateId }) => estateId),
     provisionNotes: new DataLoader(provisions.byInstruments),
     groupings: createGroupLoader(groups.byEstates, ({ estateId }) => estateId),
     holder: {

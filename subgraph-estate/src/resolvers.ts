@@ -67,6 +67,7 @@ import {
   financeQueries,
 } from './modules/finance/finance.resolvers.ts';
 import { estateReminders, Reminder, reminderMutations, reminderQueries } from './modules/finance/reminder.resolvers.ts';
+import { estateWhatIfs, WhatIfSnapshot, whatIfMutations } from './modules/finance/what-if-snapshot.resolvers.ts';
 import { EstateChange, historyMutations, historyQueries } from './modules/history/history.resolvers.ts';
 import {
   insuranceMutations,
@@ -181,6 +182,7 @@ export const resolvers: Resolvers = {
     ...historyMutations,
     ...onboardingMutations,
     ...reminderMutations,
+    ...whatIfMutations,
     ...provisionMutations,
     ...libraryMutations,
     ...copyRequestMutations,
@@ -215,6 +217,7 @@ export const resolvers: Resolvers = {
     ...estateOnboarding,
     ...estateProjection,
     ...estateReminders,
+    ...estateWhatIfs,
     ...estateFacts,
     ...planConflicts,
   },
@@ -223,6 +226,7 @@ export const resolvers: Resolvers = {
   ProvisionNote,
   UserLibraryNote,
   Reminder,
+  WhatIfSnapshot,
   TrustRemainder,
   TrustShare,
   WillGift,

@@ -13,6 +13,7 @@ import type { TemplateParent, DivisionEventParent, PlanTakerParent, RuleParent, 
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
+import type { WhatIfSnapshot as WhatIfSnapshotParent } from './domain/finance/what-if-snapshot.ts';
 import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
 import type { CopyRequest } from './domain/document/copy-request.ts';
 import type { LibraryNoteView } from './domain/library/library-note.ts';
@@ -593,7 +594,8 @@ export type ChangedPart =
   | 'reminders'
   | 'sharedOwnerships'
   | 'team'
-  | 'trusts';
+  | 'trusts'
+  | 'whatIfs';
 
 export type ChangedThing = {
   __typename?: 'ChangedThing';
@@ -1502,6 +1504,8 @@ export type Estate = {
   ultraEligible?: Maybe<Scalars['Boolean']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** The newest first. Null for those who do not advise the household. */
+  whatIfSnapshots?: Maybe<Array<WhatIfSnapshot>>;
 };
 
 
@@ -2569,6 +2573,7 @@ export type Mutation = {
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
   createTrust: TrustPayload;
   createUserLibraryNote: UserLibraryNotePayload;
+  createWhatIfSnapshot: WhatIfSnapshotPayload;
   deleteAsset: AssetPayload;
   /** What it holds stays on the balance sheet, with its own owners. `bulkRestoreAssets` takes it back. */
   deleteAssetAccount: AssetAccountPayload;
@@ -2604,6 +2609,7 @@ export type Mutation = {
   deleteTrust: TrustPayload;
   /** It can be brought back; notes that were taken from it stay. */
   deleteUserLibraryNote: UserLibraryNotePayload;
+  deleteWhatIfSnapshot: WhatIfSnapshotPayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
@@ -2671,6 +2677,7 @@ export type Mutation = {
   updateReminder: ReminderPayload;
   updateTrust: TrustPayload;
   updateUserLibraryNote: UserLibraryNotePayload;
+  updateWhatIfSnapshot: WhatIfSnapshotPayload;
   /** Chooses what pays a step. */
   upsertFundingOption: FundingOptionPayload;
   /** The same, and writes new ones. */
@@ -2904,6 +2911,12 @@ export type MutationCreateUserLibraryNoteArgs = {
 };
 
 
+export type MutationCreateWhatIfSnapshotArgs = {
+  attributes: WhatIfSnapshotInput;
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteAssetArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -3029,6 +3042,12 @@ export type MutationDeleteTrustArgs = {
 
 
 export type MutationDeleteUserLibraryNoteArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteWhatIfSnapshotArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3343,6 +3362,13 @@ export type MutationUpdateTrustArgs = {
 
 export type MutationUpdateUserLibraryNoteArgs = {
   attributes: UserLibraryNoteInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWhatIfSnapshotArgs = {
+  attributes: WhatIfSnapshotInput;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -5110,6 +5136,35 @@ export type WaterfallDiagramNode = {
   taxId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A what-if that somebody has kept under a name, for those who advise the household. */
+export type WhatIfSnapshot = {
+  __typename?: 'WhatIfSnapshot';
+  /** Parameters of the page on which it is played. */
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdByName?: Maybe<Scalars['String']['output']>;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the estate has changed since it was kept. */
+  isOlder: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type WhatIfSnapshotInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WhatIfSnapshotPayload = {
+  __typename?: 'WhatIfSnapshotPayload';
+  ok: Scalars['Boolean']['output'];
+  /** Null after a deletion. */
+  whatIfSnapshot?: Maybe<WhatIfSnapshot>;
+};
+
 /** One of a thing, an amount and a part of the estate. */
 export type WillGift = {
   __typename?: 'WillGift';
@@ -5682,6 +5737,9 @@ export type ResolversTypes = {
   WaterfallDiagram: ResolverTypeWrapper<WaterfallDiagram>;
   WaterfallDiagramEdge: ResolverTypeWrapper<WaterfallDiagramEdge>;
   WaterfallDiagramNode: ResolverTypeWrapper<WaterfallDiagramNode>;
+  WhatIfSnapshot: ResolverTypeWrapper<WhatIfSnapshotParent>;
+  WhatIfSnapshotInput: WhatIfSnapshotInput;
+  WhatIfSnapshotPayload: ResolverTypeWrapper<Omit<WhatIfSnapshotPayload, 'whatIfSnapshot'> & { whatIfSnapshot?: Maybe<ResolversTypes['WhatIfSnapshot']> }>;
   WillGift: ResolverTypeWrapper<WillGiftParent>;
   WillGiftInput: WillGiftInput;
   WillShare: ResolverTypeWrapper<WillShareParent>;
@@ -5977,6 +6035,9 @@ export type ResolversParentTypes = {
   WaterfallDiagram: WaterfallDiagram;
   WaterfallDiagramEdge: WaterfallDiagramEdge;
   WaterfallDiagramNode: WaterfallDiagramNode;
+  WhatIfSnapshot: WhatIfSnapshotParent;
+  WhatIfSnapshotInput: WhatIfSnapshotInput;
+  WhatIfSnapshotPayload: Omit<WhatIfSnapshotPayload, 'whatIfSnapshot'> & { whatIfSnapshot?: Maybe<ResolversParentTypes['WhatIfSnapshot']> };
   WillGift: WillGiftParent;
   WillGiftInput: WillGiftInput;
   WillShare: WillShareParent;
@@ -6752,6 +6813,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   ultraEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whatIfSnapshots?: Resolver<Maybe<Array<ResolversTypes['WhatIfSnapshot']>>, ParentType, ContextType>;
 };
 
 export type EstateAssumptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateAssumptions'] = ResolversParentTypes['EstateAssumptions']> = {
@@ -7296,6 +7358,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   createTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationCreateTrustArgs, 'attributes' | 'estateId' | 'version'>>;
   createUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationCreateUserLibraryNoteArgs, 'attributes'>>;
+  createWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationCreateWhatIfSnapshotArgs, 'attributes' | 'estateId'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
   deleteCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteCashFlowAssumptionArgs, 'id' | 'version'>>;
@@ -7318,6 +7381,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteSharedEstateOwnershipArgs, 'id'>>;
   deleteTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrustArgs, 'id' | 'version'>>;
   deleteUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteUserLibraryNoteArgs, 'id' | 'version'>>;
+  deleteWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationDeleteWhatIfSnapshotArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
@@ -7366,6 +7430,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationUpdateReminderArgs, 'attributes' | 'id' | 'version'>>;
   updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
   updateUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateUserLibraryNoteArgs, 'attributes' | 'id' | 'version'>>;
+  updateWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationUpdateWhatIfSnapshotArgs, 'attributes' | 'id' | 'version'>>;
   upsertFundingOption?: Resolver<ResolversTypes['FundingOptionPayload'], ParentType, ContextType, RequireFields<MutationUpsertFundingOptionArgs, 'attributes' | 'dispositionTemplateId' | 'version'>>;
   upsertProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpsertProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
 };
@@ -8090,6 +8155,23 @@ export type WaterfallDiagramNodeResolvers<ContextType = Context, ParentType exte
   taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type WhatIfSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfSnapshot'] = ResolversParentTypes['WhatIfSnapshot']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WhatIfSnapshotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfSnapshotPayload'] = ResolversParentTypes['WhatIfSnapshotPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whatIfSnapshot?: Resolver<Maybe<ResolversTypes['WhatIfSnapshot']>, ParentType, ContextType>;
+};
+
 export type WillGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WillGift'] = ResolversParentTypes['WillGift']> = {
   amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
@@ -8357,6 +8439,8 @@ export type Resolvers<ContextType = Context> = {
   WaterfallDiagram?: WaterfallDiagramResolvers<ContextType>;
   WaterfallDiagramEdge?: WaterfallDiagramEdgeResolvers<ContextType>;
   WaterfallDiagramNode?: WaterfallDiagramNodeResolvers<ContextType>;
+  WhatIfSnapshot?: WhatIfSnapshotResolvers<ContextType>;
+  WhatIfSnapshotPayload?: WhatIfSnapshotPayloadResolvers<ContextType>;
   WillGift?: WillGiftResolvers<ContextType>;
   WillShare?: WillShareResolvers<ContextType>;
   WillText?: WillTextResolvers<ContextType>;

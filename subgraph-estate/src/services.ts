@@ -45,6 +45,7 @@ import { defineMilestoneModel } from './modules/finance/financial-milestone.mode
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
 import { createPlansMarking } from './modules/finance/planned-noun.repository.ts';
 import { defineReminderModel } from './modules/finance/reminder.model.ts';
+import { defineWhatIfSnapshotModel } from './modules/finance/what-if-snapshot.model.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
 import { createEstateChangeRepository } from './modules/history/estate-change.repository.ts';
@@ -104,6 +105,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       cashFlow: defineCashFlowModel(mongo),
       reminders: defineReminderModel(mongo),
       copyRequests: defineCopyRequestModel(mongo),
+      whatIfs: defineWhatIfSnapshotModel(mongo),
     },
     readWords: createReadWords(rest.blobs),
     publish: createRealtime(redis, log).publish,

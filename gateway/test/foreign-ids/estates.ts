@@ -52,6 +52,13 @@ export const ESTATE_MUTATIONS: MutationRows = {
       attributes: { text: 'Call', dueOn: '2028-01-01' },
     })),
   ],
+  createWhatIfSnapshot: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Idea', address: 'year=2031' } })),
+  ],
+  updateWhatIfSnapshot: [
+    alter('of a foreign estate', (f) => ({ id: f.whatIfId, version: 1, attributes: { name: 'Taken' } })),
+  ],
+  deleteWhatIfSnapshot: [alter('of a foreign estate', (f) => ({ id: f.whatIfId, version: 1 }))],
   updateReminder: [
     alter('of a foreign estate', (f) => ({ id: f.reminderId, version: 1, attributes: { isDone: true } })),
   ],

@@ -20,6 +20,7 @@ export interface Ids {
   readonly changeId: string;
   readonly milestoneId: string;
   readonly reminderId: string;
+  readonly whatIfId: string;
   readonly memberId: string;
   readonly assumptionId: string;
   readonly sharedOwnershipId: string;

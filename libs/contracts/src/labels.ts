@@ -114,6 +114,7 @@ export const LABELS = {
     reminders: 'Reminder',
     provisionNotes: 'Provision note',
     copyRequests: 'Request for a copy',
+    whatIfs: 'What-if',
     sharedOwnerships: 'Shared with an advisor',
   },
   LibraryNoteLevel: {

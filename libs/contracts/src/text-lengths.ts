@@ -41,6 +41,7 @@ export const TEXT_LENGTHS = {
   text: 500,
   summary: 2_000,
   milestone: 200,
+  address: 4_000,
   valuationSource: 120,
   carrier: 120,
   policyNumber: 60,

@@ -133,7 +133,10 @@ type Documents = {
     "\n  mutation UpdateTrust($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n": typeof types.UpdateTrustDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": typeof types.RestoreTrustDocument,
-    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n": typeof types.WhatIfRouteDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": typeof types.WhatIfRouteDocument,
+    "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": typeof types.CreateWhatIfDocument,
+    "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": typeof types.UpdateWhatIfDocument,
+    "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": typeof types.DeleteWhatIfDocument,
 };
 const documents: Documents = {
     "\n  query EstateAccess($estateId: ID!) {\n    estate(id: $estateId) {\n      id displayName organizationId people { id name isClient isSpouse isDeceased }\n      advisor { id name } mayShareOwnership\n      sharedEstateOwnerships { id accountId name sharedAt sharedByName mayBeDeleted }\n    }\n    estateAccess(estateId: $estateId) {\n      id name emailAddress role status since endsAt invitationId signedInAt estatesCount\n    }\n  }\n": types.EstateAccessDocument,
@@ -255,7 +258,10 @@ const documents: Documents = {
     "\n  mutation UpdateTrust($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n": types.UpdateTrustDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": types.RestoreTrustDocument,
-    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n": types.WhatIfRouteDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": types.WhatIfRouteDocument,
+    "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": types.CreateWhatIfDocument,
+    "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": types.UpdateWhatIfDocument,
+    "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": types.DeleteWhatIfDocument,
 };
 
 /**
@@ -751,7 +757,19 @@ export function graphql(source: "\n  mutation RestoreTrust($estateId: ID!, $id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n"): (typeof documents)["\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n"];
+export function graphql(source: "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"): (typeof documents)["\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n"): (typeof documents)["\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n"): (typeof documents)["\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n"): (typeof documents)["\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -16,7 +16,19 @@ async function planned(create: string): Promise<{ id: string }> {
 const REMINDER = 'made: reminder { id version text doneAt updatedAt }';
 const CREATE_REMINDER = planOf('Reminder', '{ text: "Call", dueOn: "2029-01-01" }', REMINDER);
 
+const WHAT_IF = 'made: whatIfSnapshot { id version name address updatedAt }';
+const CREATE_WHAT_IF = planOf('WhatIfSnapshot', '{ name: "Later", address: "year=2031" }', WHAT_IF);
+
 export const PLANS_REQUESTS: Requests = {
+  createWhatIfSnapshot: async () => [CREATE_WHAT_IF, await household()],
+  updateWhatIfSnapshot: async () => {
+    const query = `mutation ($id: ID!) { updateWhatIfSnapshot(id: $id, version: 1, attributes: { name: "Never" }) { ok ${WHAT_IF} } }`;
+    return [query, await planned(CREATE_WHAT_IF)];
+  },
+  deleteWhatIfSnapshot: async () => [
+    of('deleteWhatIfSnapshot(id: $id, version: 1)', WHAT_IF),
+    await planned(CREATE_WHAT_IF),
+  ],
   createReminder: async () => [CREATE_REMINDER, await household()],
   updateReminder: async () => {
     const query = `mutation ($id: ID!) { updateReminder(id: $id, version: 1, attributes: { isDone: true }) { ok ${REMINDER} } }`;

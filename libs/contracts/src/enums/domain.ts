@@ -134,6 +134,7 @@ export const CHANGED_PARTS = [
   'reminders',
   'provisionNotes',
   'copyRequests',
+  'whatIfs',
   'sharedOwnerships',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import css from './clients.module.css';
 import { type ClientView, useClientViews, useDefaultView, viewOf } from './use-client-views.ts';
 
-const ViewNameDialog = lazyPart(() => import('./view-name-dialog.tsx'), 'ViewNameDialog');
+const NameDialog = lazyPart(() => import('../estate/name-dialog.tsx'), 'NameDialog');
 const ICON = { size: 17, stroke: 1.6 } as const;
 
 /** Saved views of the list, each an address under a name: the address is what is shown, with or without a view. */
@@ -125,7 +125,8 @@ export function ClientViews() {
       )}
       <Suspense>
         {asks === 'save' && (
-          <ViewNameDialog
+          <NameDialog
+            noun="view"
             title="Save as new view"
             name=""
             save={async (name) => {
@@ -136,7 +137,8 @@ export function ClientViews() {
           />
         )}
         {asks === 'rename' && current && (
-          <ViewNameDialog
+          <NameDialog
+            noun="view"
             title="Rename view"
             name={current.name}
             save={async (name) => {

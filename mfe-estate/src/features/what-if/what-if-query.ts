@@ -8,11 +8,30 @@ export const WhatIfRouteQuery = graphql(`
       id
       version
       distributionCase { today input }
+      whatIfSnapshots { id version name address isOlder createdByName createdAt }
     }
   }
+`);
+
+export const CreateWhatIfMutation = graphql(`
+  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {
+    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }
+  }
+`);
+
+export const UpdateWhatIfMutation = graphql(`
+  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {
+    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }
+  }
+`);
+
+export const DeleteWhatIfMutation = graphql(`
+  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }
 `);
 
 export type WhatIfEstate = NonNullable<ResultOf<typeof WhatIfRouteQuery>['estate']>;
 
 /** The engine's own input, which the graph hands on as it is. */
 export const caseOf = ({ distributionCase }: WhatIfEstate): EstateCase => distributionCase.input as EstateCase;
+
+export type Snapshot = NonNullable<WhatIfEstate['whatIfSnapshots']>[number];

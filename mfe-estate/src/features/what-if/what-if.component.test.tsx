@@ -1,13 +1,13 @@
 import type { EstateCase } from '@platform/estate-engine';
-import { fireEvent, screen, waitFor, within } from '@platform/mfe-kit/testing';
+import { type Answers, fireEvent, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { openEstatePage, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { COUPLE } from './what-if.fixture.ts';
 import { WhatIfRoute } from './what-if.route.tsx';
 
 const page = { Page: WhatIfRoute, path: 'what-if' };
-const answers = (input: EstateCase = COUPLE) => ({
-  estate: { id: 'estate-1', version: 3, distributionCase: { today: '2026-11-23', input } },
+const answers = (input: EstateCase = COUPLE, whatIfSnapshots: object[] | null = []) => ({
+  estate: { id: 'estate-1', version: 3, distributionCase: { today: '2026-11-23', input }, whatIfSnapshots },
 });
 const open = (input?: EstateCase, at = 'what-if') => openEstatePage(page, answers(input), { at });
 const table = (title: string): HTMLElement =>
@@ -91,4 +91,74 @@ test('a client who lives alone has one death to ask about', async () => {
   open({ ...COUPLE, assumptions: { deaths: ada ? [ada] : [] } });
   await screen.findByRole('slider', { name: 'Death' });
   expect(screen.queryByText('Dies first')).toBeNull();
+});
+
+const LATER = {
+  id: 's1',
+  version: 1,
+  name: 'Ben first, later',
+  address: 'first=ben&year=2031',
+  isOlder: true,
+  createdByName: 'Nora Finch',
+  createdAt: '2026-11-20T15:00:00.000Z',
+};
+function openKept(more: Answers = {}) {
+  let kept: object[] = [LATER];
+  const sent: object[] = [];
+  const done = (input: object, next: object[]) => {
+    sent.push(input);
+    kept = next;
+    return { ok: true, whatIfSnapshot: null };
+  };
+  const shown = openEstatePage(page, {
+    estate: () => answers(COUPLE, kept).estate,
+    createWhatIfSnapshot: (input: object) => done(input, [LATER]),
+    updateWhatIfSnapshot: (input: object) => done(input, kept),
+    deleteWhatIfSnapshot: (input: object) => done(input, []),
+    ...more,
+  });
+  return { ...shown, sent };
+}
+
+test('a kept what-if says who kept it and that the estate has changed, and opens with what it asks', async () => {
+  const { user } = openKept();
+  await screen.findByText(/^Nora Finch, .*, the estate has changed since$/);
+  await user.click(screen.getByRole('button', { name: LATER.name }));
+  expect(screen.getByRole('slider', { name: 'First death' }).getAttribute('aria-valuetext')).toBe(
+    '2031, Ben Marsh at 79',
+  );
+});
+
+test('what is asked is kept under a name, and nothing is not', async () => {
+  const { user, sent } = openKept();
+  const keep = await screen.findByRole('button', { name: 'Keep this what-if' });
+  expect((keep as HTMLButtonElement).disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: 'Otto Marsh' }));
+  await user.click(keep);
+  await user.type(await screen.findByLabelText('Name of the what-if'), 'Without Otto');
+  await user.click(screen.getByRole('button', { name: 'Save what-if' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ estateId: 'estate-1', attributes: { name: 'Without Otto', address: 'gone=otto' } }]),
+  );
+});
+
+test('a kept what-if is renamed, and removed with the way back', async () => {
+  const { user, sent } = openKept();
+  await user.click(await screen.findByRole('button', { name: `Rename ${LATER.name}` }));
+  const name = await screen.findByLabelText('Name of the what-if');
+  await user.clear(name);
+  await user.type(name, 'Later');
+  await user.click(screen.getByRole('button', { name: 'Save what-if' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 's1', version: 1, attributes: { name: 'Later' } }]));
+  await user.click(screen.getByRole('button', { name: `Remove ${LATER.name}` }));
+  await screen.findByText('Nothing yet. What is asked above can be kept under a name.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: LATER.name });
+  expect(sent.at(-1)).toEqual({ estateId: 'estate-1', attributes: { name: LATER.name, address: LATER.address } });
+});
+
+test('whoever does not advise the household is shown no kept what-ifs', async () => {
+  openEstatePage(page, answers(COUPLE, null), { activeRole: 'CLIENT' });
+  await screen.findByText(/Change something to see/);
+  expect(screen.queryByRole('heading', { name: 'Kept' })).toBeNull();
 });

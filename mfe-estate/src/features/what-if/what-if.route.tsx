@@ -9,11 +9,12 @@ import { useParams, useSearchParams } from 'react-router';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
+import { KeptWhatIfs } from './kept-what-ifs.tsx';
 import { comparedSums, play } from './outcomes.ts';
 import css from './what-if.module.css';
 import { addressOf, changesOf, withoutNothing } from './what-if-address.ts';
 import { WhatIfForm } from './what-if-form.tsx';
-import { caseOf, WhatIfRouteQuery } from './what-if-query.ts';
+import { caseOf, type Snapshot, WhatIfRouteQuery } from './what-if-query.ts';
 import { WhatIfResult, WhatIfSums } from './what-if-result.tsx';
 
 /** URL: /estate/:estateId/what-if?first=&year=&second=&growth=&exclusion=&state=&portability=&gone=&disclaims= */
@@ -23,7 +24,15 @@ export function WhatIfRoute() {
   return (
     <Loaded query={query} what="the plan">
       {({ estate }) =>
-        estate && <WhatIf estateId={estate.id} input={caseOf(estate)} today={estate.distributionCase.today} />
+        estate && (
+          <WhatIf
+            estateId={estate.id}
+            input={caseOf(estate)}
+            today={estate.distributionCase.today}
+            snapshots={estate.whatIfSnapshots ?? null}
+            reload={() => query.refetch()}
+          />
+        )
       }
     </Loaded>
   );
@@ -43,18 +52,23 @@ function useAsked() {
   }, [address, params, setParams]);
   const ask = (changes: { readonly [Name in keyof WhatIfChanges]: WhatIfChanges[Name] | undefined }): void =>
     setAsked((before) => withoutNothing({ ...before, ...changes }));
-  return { asked, ask, askNothing: () => setAsked({}), isNothing: address === '' };
+  const open = (kept: string): void => setAsked(changesOf(new URLSearchParams(kept)));
+  return { asked, ask, askNothing: () => setAsked({}), open, address };
 }
 
 interface WhatIfProps {
   readonly estateId: string;
   readonly input: EstateCase;
   readonly today: string;
+  /** Null for whoever does not advise the household. */
+  readonly snapshots: readonly Snapshot[] | null;
+  readonly reload: () => Promise<unknown>;
 }
 
-function WhatIf({ estateId, input, today }: WhatIfProps) {
+function WhatIf({ estateId, input, today, snapshots, reload }: WhatIfProps) {
   useDocumentTitle('What if');
-  const { asked, ask, askNothing, isNothing } = useAsked();
+  const { asked, ask, askNothing, open, address } = useAsked();
+  const isNothing = address === '';
   const shown = useDeferredValue(asked);
   const base = useMemo(() => play(input, {}, today), [input, today]);
   const outcome = useMemo(() => play(input, shown, today), [input, shown, today]);
@@ -78,7 +92,18 @@ function WhatIf({ estateId, input, today }: WhatIfProps) {
         <Stack gap={20}>
           {outcome.result && <WhatIfSums before={base.result} after={outcome.result} />}
           <div className={css.page}>
-            <WhatIfForm input={input} today={today} base={base.result} asked={asked} onAsk={ask} />
+            <Stack gap={14}>
+              <WhatIfForm input={input} today={today} base={base.result} asked={asked} onAsk={ask} />
+              {snapshots && (
+                <KeptWhatIfs
+                  estateId={estateId}
+                  snapshots={snapshots}
+                  address={address}
+                  onOpen={open}
+                  reload={reload}
+                />
+              )}
+            </Stack>
             <Stack gap={14}>
               {outcome.result ? (
                 <WhatIfResult input={input} before={base.result} after={outcome.result} />

@@ -22,6 +22,7 @@ import {
 import { keyAt } from '../../domain/finance/order-key.ts';
 import { refuse } from '../../domain/finance/planned-year.ts';
 import { type Reminder, type ReminderFacts, reminderWith } from '../../domain/finance/reminder.ts';
+import { type WhatIfFacts, type WhatIfSnapshot, whatIfWith } from '../../domain/finance/what-if-snapshot.ts';
 import {
   cashFlowWords,
   type HouseholdPlans,
@@ -36,6 +37,7 @@ import type { TeamMemberRecord } from './financial-team-member.model.ts';
 import { createPlannedNounRepository } from './planned-noun.repository.ts';
 import { createPlannedNounService, type PlannedNounDeps } from './planned-noun.service.ts';
 import type { ReminderRecord } from './reminder.model.ts';
+import type { WhatIfSnapshotRecord } from './what-if-snapshot.model.ts';
 
 export interface FinanceModels {
   readonly milestones: Model<MilestoneRecord>;
@@ -43,6 +45,7 @@ export interface FinanceModels {
   readonly cashFlow: Model<CashFlowRecord>;
   readonly reminders: Model<ReminderRecord>;
   readonly copyRequests: Model<CopyRequestRecord>;
+  readonly whatIfs: Model<WhatIfSnapshotRecord>;
 }
 
 const MOST_MILESTONES = 200;
@@ -50,6 +53,7 @@ const MOST_MEMBERS = 50;
 const MOST_ASSUMPTIONS = 100;
 const MOST_REMINDERS = 200;
 const MOST_COPY_REQUESTS = 200;
+const MOST_WHAT_IFS = 50;
 
 export type FinanceService = ReturnType<typeof createFinanceService>;
 
@@ -95,6 +99,14 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     nameOf: ({ instrumentName }) => `Copy of ${instrumentName}`,
     most: MOST_COPY_REQUESTS,
     nouns: createPlannedNounRepository(models.copyRequests, scope, { createdAt: -1 }),
+  });
+  const whatIfs = createPlannedNounService<WhatIfSnapshot>(deps, {
+    kind: 'what-if-snapshot',
+    name: 'What-if',
+    part: 'whatIfs',
+    nameOf: (snapshot) => snapshot.name,
+    most: MOST_WHAT_IFS,
+    nouns: createPlannedNounRepository(models.whatIfs, scope, { createdAt: -1 }),
   });
   const plansOf = async (estateId: string): Promise<HouseholdPlans> => {
     const [planned, assumed] = await Promise.all([milestones.byEstates([estateId]), cashFlow.byEstates([estateId])]);
@@ -155,6 +167,20 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
         reminders.change(id, version, (known) =>
           reminderWith(known, facts, { today: estates.today(), at: now().toISOString() }),
         ),
+    },
+    whatIfs: {
+      ...whatIfs,
+      /** Ideas of those who advise the household; its client is told of none. */
+      areShown: can(actor, 'estate:edit'),
+      async create(estateId: string, facts: WhatIfFacts): Promise<WhatIfSnapshot> {
+        const { version } = await estates.one(estateId);
+        return whatIfs.create(estateId, () => ({ ...whatIfWith(null, facts, version), createdByName: actor.name }));
+      },
+      async update(id: string, version: number, facts: WhatIfFacts): Promise<WhatIfSnapshot> {
+        const known = facts.address === undefined ? null : await whatIfs.find(id);
+        const over = known ? (await estates.one(known.estateId)).version : 0;
+        return whatIfs.change(id, version, (before) => whatIfWith(before, facts, over));
+      },
     },
     /** What they may be put to, the service of requests says. */
     copyRequests,

@@ -70,6 +70,9 @@ export function createPlannedNounService<Noun extends DatedNoun>(
     list: (of: NounAssociation, pagination: PaginationInput | null | undefined): Promise<Page<Noun>> =>
       nouns.list({ ...of, withArchived: seesArchived(actor.activeRole) }, pagination),
 
+    /** Null for one that is not there, or not in reach. */
+    find: (id: string): Promise<Noun | null> => nouns.findById(id),
+
     /** Throws: DomainError NOT_FOUND, TOO_MANY, and the rule's own. */
     async create(estateId: string, rule: (known: readonly Noun[]) => Omit<Noun, Kept>): Promise<Noun> {
       const estate = await estates.one(estateId);

@@ -29,6 +29,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'instrumentId',
   'instrumentName',
   'requestedById',
+  'estateVersion',
 ]);
 
 /** Whether a field has words of its own, or is none that a reader is told of. */

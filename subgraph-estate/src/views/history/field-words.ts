@@ -148,6 +148,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   state: ['State', asState],
   clientState: ['Home state', asState],
   situs: ['Governing law', asState],
+  address: ['What is asked', (value) => (value ? 'Changed' : null)],
   fundedAt: ['Funded', asDate],
   terminated: ['Terminated', asFlag],
   revokedById: ['Revoked by', asInstrument],

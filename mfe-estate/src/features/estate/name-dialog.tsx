@@ -8,31 +8,35 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 const NAME_LENGTH = 60;
-const schema = z.object({ name: requiredText('A view needs a name', NAME_LENGTH) });
-type Name = z.infer<typeof schema>;
-const ELEMENTS: readonly FormElement<Name>[] = [
+interface Name {
+  readonly name: string;
+}
+
+const elementsFor = (noun: string): readonly FormElement<Name>[] => [
   {
     kind: 'text',
     name: 'name',
-    label: 'Name of the view',
+    label: `Name of the ${noun}`,
     autoComplete: 'off',
     autoFocus: true,
     maxLength: NAME_LENGTH,
   },
 ];
 
-interface ViewNameDialogProps extends Name {
+interface NameDialogProps extends Name {
   readonly title: string;
+  /** What is named: `view`. */
+  readonly noun: string;
   /** Throws what the server says. Not called where the name stayed what it was. */
   readonly save: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Names a view of the list. */
-export function ViewNameDialog({ title, name: given, save, onClose }: ViewNameDialogProps) {
+/** Names something that is kept. */
+export function NameDialog({ title, noun, name: given, save, onClose }: NameDialogProps) {
   const formId = useId();
   const form = useForm<Name>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(z.object({ name: requiredText(`A ${noun} needs a name`, NAME_LENGTH) })),
     mode: 'onTouched',
     defaultValues: { name: given },
   });
@@ -55,14 +59,14 @@ export function ViewNameDialog({ title, name: given, save, onClose }: ViewNameDi
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button primary type="submit" form={formId} busy={isSubmitting}>
-            Save view
+            Save {noun}
           </Button>
         </>
       }
     >
       <form id={formId} aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={16}>
-          <FormElements control={form.control} elements={ELEMENTS} />
+          <FormElements control={form.control} elements={elementsFor(noun)} />
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>

@@ -1,0 +1,29 @@
+import type { EstateResolvers, MutationResolvers, WhatIfSnapshotResolvers } from '../../schema.generated.ts';
+
+export const whatIfMutations: Pick<
+  MutationResolvers,
+  'createWhatIfSnapshot' | 'updateWhatIfSnapshot' | 'deleteWhatIfSnapshot'
+> = {
+  createWhatIfSnapshot: async (_parent, { estateId, attributes }, { services }) => ({
+    ok: true,
+    whatIfSnapshot: await services.finance.whatIfs.create(estateId, attributes),
+  }),
+  updateWhatIfSnapshot: async (_parent, { id, version, attributes }, { services }) => ({
+    ok: true,
+    whatIfSnapshot: await services.finance.whatIfs.update(id, version, attributes),
+  }),
+  deleteWhatIfSnapshot: async (_parent, { id, version }, { services }) => {
+    await services.finance.whatIfs.remove(id, version);
+    return { ok: true, whatIfSnapshot: null };
+  },
+};
+
+export const estateWhatIfs: Pick<EstateResolvers, 'whatIfSnapshots'> = {
+  whatIfSnapshots: ({ id }, _args, { services, loaders }) =>
+    services.finance.whatIfs.areShown ? loaders.whatIfs.load(id) : null,
+};
+
+export const WhatIfSnapshot: WhatIfSnapshotResolvers = {
+  isOlder: async ({ estateId, estateVersion }, _args, { loaders }) =>
+    (await loaders.summaryOf(estateId)).version > estateVersion,
+};
