@@ -37,7 +37,7 @@ export const TrustsRouteQuery = graphql(`
           incomeTax
           trustTermBeneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
           lifecycleEvents { eventType eventTimestamp eventData { id name } }
-          tableRows { year beginningBalance annuityPayment influxGrowth outflows endingBalance incomeTaxPaid }
+          tableRows { year beginningBalance annuityPayment influxGrowth endingBalance incomeTaxPaid }
         }
         settlors { id name }
         beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
