@@ -57,3 +57,9 @@ export function whatIfWith(known: WhatIfOwn | null, facts: WhatIfFacts, estateVe
     estateVersion: address === known?.address ? known.estateVersion : estateVersion,
   };
 }
+
+/** Whether the estate has changed since it was kept. */
+export const isOlder = (
+  { estateVersion }: Pick<WhatIfSnapshot, 'estateVersion'>,
+  { version }: { readonly version: number },
+): boolean => version > estateVersion;

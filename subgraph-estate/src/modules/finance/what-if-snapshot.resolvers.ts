@@ -1,3 +1,4 @@
+import { isOlder } from '../../domain/finance/what-if-snapshot.ts';
 import type { EstateResolvers, MutationResolvers, WhatIfSnapshotResolvers } from '../../schema.generated.ts';
 
 export const whatIfMutations: Pick<
@@ -24,6 +25,5 @@ export const estateWhatIfs: Pick<EstateResolvers, 'whatIfSnapshots'> = {
 };
 
 export const WhatIfSnapshot: WhatIfSnapshotResolvers = {
-  isOlder: async ({ estateId, estateVersion }, _args, { loaders }) =>
-    (await loaders.summaryOf(estateId)).version > estateVersion,
+  isOlder: async (snapshot, _args, { loaders }) => isOlder(snapshot, await loaders.summaryOf(snapshot.estateId)),
 };
