@@ -79,6 +79,9 @@ const federalCalculations = [
       adjustedTaxableGiftsCents: optional(cents),
       giftTaxPayableCents: optional(cents),
       dsueCents: optional(cents),
+      nonresident: optional(
+        described(flag, 'neither citizen nor resident: amounts of property in the United States, credit of 13,000'),
+      ),
       stateDeathTaxCents: optional(cents),
       assumptions,
     },
@@ -166,7 +169,7 @@ const stateCalculations = [
   ),
   calculation(
     'stateEstateTax',
-    'State estate tax on a taxable estate before any deduction for death taxes. Answers taxCents.',
+    'State estate tax on a taxable estate before any deduction for death taxes. Answers taxCents and, of it, taxOnGiftsCents.',
     {
       state,
       date,

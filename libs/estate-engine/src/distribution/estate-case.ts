@@ -26,8 +26,10 @@ export interface Person {
   readonly citizenship?: string;
   readonly domicileState?: string;
   readonly isSpecialNeeds?: boolean;
-  /** Adjusted taxable gifts made, in total (C25). */
+  /** Adjusted taxable gifts made, in total (C25); left out: what `lifetimeGifts` come to. */
   readonly federalExemptionUsedCents?: Cents;
+  /** Those of them whose day is known: some states count gifts of the last years in the estate (C21). */
+  readonly lifetimeGifts?: readonly LifetimeGift[];
   /** Gift tax payable on them (IRC 2001(b)(2)); left out: worked out at the rates of the year of death. */
   readonly giftTaxPayableCents?: Cents;
   readonly gstExemptionUsedCents?: Cents;
@@ -35,6 +37,16 @@ export interface Person {
   readonly federalDsueCents?: Cents;
   readonly hawaiiStateDsueRemainingCents?: Cents;
   readonly marylandStateDsueRemainingCents?: Cents;
+}
+
+/** A taxable gift: after the annual exclusion and deductions. */
+export interface LifetimeGift {
+  readonly givenOn: IsoDate;
+  readonly taxableCents: Cents;
+  /** Where it lay, if it was real estate or tangible. */
+  readonly state?: string;
+  /** Gift tax paid on it to a state (CT). */
+  readonly stateGiftTaxPaidCents?: Cents;
 }
 
 export const RELATION_KINDS = ['SPOUSE', 'FORMER_SPOUSE', 'PARENT', 'SIBLING', 'OTHER'] as const;

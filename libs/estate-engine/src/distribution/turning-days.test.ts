@@ -48,6 +48,9 @@ const near = fc.integer({ min: -5, max: 400 });
 /** Those without children: nobody is older than a parent. */
 const YOUNG: ReadonlySet<string> = new Set(['a1', 'a2', 'b1', 'child', 'friend']);
 
+/** Taxed by a state in any year. */
+const GIFT = 4_000_000_000;
+
 interface Timed {
   readonly input: EstateCase;
   readonly from: IsoDate;
@@ -63,7 +66,7 @@ const timed: fc.Arbitrary<Timed> = fc
     clause: fc.constantFrom(undefined, 0, 30, 180),
     given: near,
     second: near,
-    state: fc.constantFrom('PA', 'NE', 'WA', 'FL'),
+    state: fc.constantFrom('PA', 'NE', 'WA', 'FL', 'NY', 'MN'),
   })
   .map(({ drawn, from, age, birthday, late, clause, given, second, state }): Timed => {
     const [first, other] = drawn.assumptions.deaths;
@@ -73,6 +76,9 @@ const timed: fc.Arbitrary<Timed> = fc
       domicileState: state,
       people: drawn.people.map((person) => ({
         ...person,
+        ...(person.id === 'h'
+          ? { lifetimeGifts: [{ givenOn: addYears(addDays(from, given), -3), taxableCents: GIFT }] }
+          : {}),
         ...(YOUNG.has(person.id) ? { birthDate: addYears(addDays(from, birthday), -age) } : {}),
         ...(late !== undefined && person.isDeceased ? { deathDate: addDays(from, late) } : {}),
       })),
@@ -129,6 +135,12 @@ describe('days on which an answer turns', { timeout: 60_000 }, () => {
       of({ assets: [cash('p', 1, 'w', { lifeInsurance: given })] }),
       '2028-05-20',
       '2028-06-01',
+    ],
+    [
+      'a taxable gift that some state counts for a year more',
+      of({ people: [{ id: 'h', name: 'H', lifetimeGifts: [{ givenOn: '2025-06-01', taxableCents: 1 }] }] }),
+      '2027-05-20',
+      '2027-06-01',
     ],
     ['a birth', of(born('2026-12-24')), '2026-11-22', '2026-12-24'],
     ['a child of age', of(born('2008-12-24')), '2026-11-22', '2026-12-24'],

@@ -1,7 +1,9 @@
 import { addDays, addYears, ageOn, type IsoDate, isIsoDate } from '@platform/kernel';
 import { INHERITANCE_REGIMES, OLDEST_UNTAXED_CHILD } from '../law/inheritance-tables.ts';
 import { nextLawDay } from '../law/law-days.ts';
+import { STATE_REGIMES } from '../law/state-tables.ts';
 import type { EstateCase, Step, Target } from './estate-case.ts';
+import { giftCountsUntil } from './estate-tax/lifetime-gifts.ts';
 import { STATUTORY_DAYS } from './family/survival.ts';
 import { giftOfPolicyEnds } from './succession/inclusion.ts';
 import { ADULT_AGE } from './warnings/fiduciary-warnings.ts';
@@ -31,6 +33,15 @@ function reaches(birthDate: IsoDate, age: number): IsoDate {
   return isIsoDate(day) && ageOn(birthDate, day) < age ? addDays(day, 1) : day;
 }
 
+/** Years for which some state counts a gift in the estate. */
+const GIFT_YEARS: readonly number[] = [
+  ...new Set(STATE_REGIMES.flatMap(({ giftAddBack }) => giftAddBack?.years ?? [])),
+].filter((years) => typeof years === 'number');
+
+/** A gift counts from the day it is given, until so many years have gone. */
+const turnsOfGift = (givenOn: IsoDate): IsoDate[] =>
+  isIsoDate(givenOn) ? [givenOn, ...GIFT_YEARS.map((years) => giftCountsUntil(givenOn, years))] : [];
+
 /** Whoever dies on a day is dead from the next one on, and outlives by so many days only who died that long before. */
 function aroundDeath(death: IsoDate, periods: readonly number[]): IsoDate[] {
   return [death, addDays(death, 1), ...periods.map((days) => addDays(death, 1 - days))];
@@ -56,6 +67,7 @@ export function nextTurningDay(input: EstateCase, after: IsoDate): IsoDate {
   const periods = [STATUTORY_DAYS, ...clauses.filter((days) => days >= 0 && days <= MOST_DAYS)];
   const ages = [...AGES_OF_LAW, ...agesOfTerms(input)];
   const days = [
+    ...people.flatMap(({ lifetimeGifts = [] }) => lifetimeGifts.flatMap(({ givenOn }) => turnsOfGift(givenOn))),
     ...gifts.filter(isIsoDate).map(giftOfPolicyEnds),
     ...births.flatMap((birth) => [birth, ...ages.map((age) => reaches(birth, age))]),
     ...deaths.filter(isIsoDate).flatMap((death) => aroundDeath(death, periods)),

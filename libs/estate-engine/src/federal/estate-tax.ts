@@ -21,6 +21,8 @@ export interface FederalEstateTaxInput {
   readonly dsueOfGiftsCents?: Cents;
   /** Exclusion ported from the last deceased spouse. */
   readonly dsueCents?: Cents;
+  /** Neither citizen nor resident: every amount is of property in the United States, and the credit is $13,000. */
+  readonly nonresident?: boolean;
   /** State estate and inheritance tax paid (IRC 2058). */
   readonly stateDeathTaxCents?: Cents;
   readonly assumptions?: LawAssumptions;
@@ -43,19 +45,26 @@ export interface FederalEstateTax {
 }
 
 const FIRST_YEAR = 2005;
+/** What the credit of $13,000 of a nonresident who is no citizen shelters (IRC 2102(b)(1)). */
+export const NONRESIDENT_EXCLUSION_CENTS = 60_000_00;
+const RESIDENT_TAX: Authority = { cite: 'IRC § 2001', title: 'Imposition and rate of tax' };
+const NONRESIDENT_TAX: Authority = { cite: 'IRC § 2101', title: 'Tax of a nonresident who is no citizen' };
 const CREDIT_AUTHORITY: Authority = { cite: 'IRC § 2010', title: 'Applicable credit' };
 
 /**
  * Federal estate tax: gross estate to taxable estate, plus adjusted taxable gifts, by the schedule, less gift tax
  * payable on those gifts and the credit of the basic exclusion and DSUE. No credit for prior transfers (CONVENTIONS C25).
+ * A nonresident who is no citizen has a credit of $13,000 instead and no DSUE (IRC 2102(b), Reg. 20.2010-3(c)).
  *
  * Units: cents; rounded half up to the cent. Throws: DomainError `LAW_NOT_HELD` for deaths before 2005, when the
  * credit for state death taxes still ran. Source: IRC 2001, 2010, 2053, 2055, 2056, 2058.
- * Case: 2026, gross $18,000,000 → tentative $7,145,800.00, credit $5,945,800.00, tax $1,200,000.00.
+ * Cases: 2026, gross $18,000,000 → tentative $7,145,800.00, credit $5,945,800.00, tax $1,200,000.00; nonresident with
+ * $5,000,000 in the United States → 1,945,800 − 13,000 = $1,932,800.00.
  */
 export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax {
-  const { date, assumptions, adjustedTaxableGiftsCents: gifts = 0, dsueCents = 0 } = input;
-  const law = federalLaw(date, assumptions);
+  const { date, assumptions, adjustedTaxableGiftsCents: gifts = 0, nonresident = false } = input;
+  const dsueCents = nonresident ? 0 : (input.dsueCents ?? 0);
+  const law = nonresident ? nonresidentLaw(federalLaw(date, assumptions)) : federalLaw(date, assumptions);
   if (law.year < FIRST_YEAR) {
     throw new DomainError('LAW_NOT_HELD', `federal estate tax is held for deaths from ${FIRST_YEAR}`, {
       field: 'date',
@@ -85,7 +94,7 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
       creditLine(input, law, amounts),
     ],
     basis: [gifts === 0 ? estate : withGifts(estate, gifts)],
-    authority: [{ cite: 'IRC § 2001', title: 'Imposition and rate of tax' }, ...law.authority],
+    authority: [nonresident ? NONRESIDENT_TAX : RESIDENT_TAX, ...law.authority],
     certainty: law.certainty,
   };
   return {
@@ -103,15 +112,31 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
   };
 }
 
+/** The law of a year with the credit of a nonresident in place of the exclusion. */
+const nonresidentLaw = (law: FederalLaw): FederalLaw => ({
+  ...law,
+  basicExclusionCents: NONRESIDENT_EXCLUSION_CENTS,
+  projected: false,
+  assumed: false,
+  certainty: 'A',
+  authority: [{ cite: 'IRC § 2102(b)(1)', title: 'Credit of $13,000 of a nonresident who is no citizen' }],
+});
+
 function taxableEstateWorking(input: FederalEstateTaxInput): Working {
   const deductions: readonly (readonly [string, Cents | undefined, string])[] = [
-    ['Debts and expenses', input.debtsAndExpensesCents, 'IRC § 2053'],
-    ['Marital deduction', input.maritalCents, 'IRC § 2056'],
-    ['Charitable deduction', input.charitableCents, 'IRC § 2055'],
-    ['State death taxes', input.stateDeathTaxCents, 'IRC § 2058'],
+    ['Debts and expenses', input.debtsAndExpensesCents, input.nonresident ? 'IRC § 2106(a)(1)' : 'IRC § 2053'],
+    ['Marital deduction', input.maritalCents, input.nonresident ? 'IRC § 2106(a)(3)' : 'IRC § 2056'],
+    ['Charitable deduction', input.charitableCents, input.nonresident ? 'IRC § 2106(a)(2)' : 'IRC § 2055'],
+    ['State death taxes', input.stateDeathTaxCents, input.nonresident ? 'IRC § 2106(a)(4)' : 'IRC § 2058'],
   ];
   const lines: Working[] = [
-    { label: 'Gross estate', amountCents: input.grossEstateCents, authority: [{ cite: 'IRC § 2031' }] },
+    input.nonresident
+      ? {
+          label: 'Gross estate in the United States',
+          amountCents: input.grossEstateCents,
+          authority: [{ cite: 'IRC § 2103' }],
+        }
+      : { label: 'Gross estate', amountCents: input.grossEstateCents, authority: [{ cite: 'IRC § 2031' }] },
   ];
   let left = input.grossEstateCents;
   for (const [label, amountCents = 0, cite] of deductions) {
@@ -163,8 +188,14 @@ function creditLine(input: FederalEstateTaxInput, law: FederalLaw, amounts: Esta
     amountCents: usedCents === 0 ? 0 : -usedCents,
     ...(usedCents < creditCents ? { formula: 'limited to the tentative tax' } : {}),
     basis: [
-      { label: `Basic exclusion ${law.year}${kind}`, amountCents: law.basicExclusionCents, certainty: law.certainty },
-      ...(input.dsueCents ? [{ label: 'Exclusion ported from the first spouse', amountCents: input.dsueCents }] : []),
+      {
+        label: input.nonresident ? 'What the credit of a nonresident shelters' : `Basic exclusion ${law.year}${kind}`,
+        amountCents: law.basicExclusionCents,
+        certainty: law.certainty,
+      },
+      ...(input.dsueCents && !input.nonresident
+        ? [{ label: 'Exclusion ported from the first spouse', amountCents: input.dsueCents }]
+        : []),
       {
         label: creditLabel,
         amountCents: creditCents,

@@ -4,7 +4,13 @@ import { STATE_REGIMES } from './state-tables.ts';
 
 /** Days on which the law of a state changed or will, in order. Federal amounts change on New Year's Day. */
 const STATE_LAW_DAYS: readonly IsoDate[] = [
-  ...new Set([...STATE_REGIMES, ...INHERITANCE_REGIMES].map(({ from }) => from)),
+  ...new Set([
+    ...[...STATE_REGIMES, ...INHERITANCE_REGIMES].map(({ from }) => from),
+    ...STATE_REGIMES.flatMap(({ giftAddBack }) => [
+      giftAddBack?.until ?? [],
+      giftAddBack?.federalDeduction?.debtFrom ?? [],
+    ]).flat(),
+  ]),
 ].sort();
 
 /**

@@ -21,6 +21,25 @@ export type StateMethod =
   /** A flat share of the excess, capped by former section 2011, less inheritance tax (MD). */
   | { readonly kind: 'CAPPED_EXCESS'; readonly rateBps: number };
 
+/** Taxable gifts that a state counts in the estate again. */
+export interface GiftAddBack {
+  /** Those of so many years before death, or of a lifetime. */
+  readonly years: number | 'LIFETIME';
+  /** Only those given from this day on (CT). */
+  readonly givenFrom?: string;
+  /** Of deaths before this day: then the statute expires (NY). */
+  readonly until?: string;
+  /** Gifts of real estate and tangibles that lay elsewhere are not counted (NY). */
+  readonly leavesOutElsewhere?: boolean;
+  /**
+   * Whether the tax that they add is deducted from the federal estate. It is not paid in respect of the gross estate
+   * (IRC 2058(a)); a statute may make it a debt of the decedent from a day on (IRC 2053(a)(3)). Left out: in full (C25).
+   */
+  readonly federalDeduction?: { readonly debtFrom?: string; readonly cite: string };
+  readonly certainty: Certainty;
+  readonly cite: string;
+}
+
 /** The estate tax of one state for deaths from one date up to the next row of that state. */
 export interface StateRegime {
   readonly state: string;
@@ -35,7 +54,7 @@ export interface StateRegime {
   /** It taxes gifts too, and credits that tax (CT). */
   readonly hasGiftTax?: boolean;
   /** Taxable gifts of so many years before death, or of a lifetime, count in the estate. */
-  readonly giftAddBack?: { readonly years: number | 'LIFETIME'; readonly certainty: Certainty; readonly cite: string };
+  readonly giftAddBack?: GiftAddBack;
   readonly certainty: Certainty;
   readonly authority: readonly Authority[];
 }
@@ -199,6 +218,8 @@ const rhodeIsland = RHODE_ISLAND.map(
   }),
 );
 
+const NOT_DEDUCTED = { cite: 'IRC § 2058(a)' } as const;
+
 /** Every state estate tax held, oldest row first within a state. Figures: state revenue departments and statutes. */
 export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes(
@@ -213,7 +234,13 @@ export const STATE_REGIMES: readonly StateRegime[] = [
       method: { kind: 'EXCESS', table: flat(12), capDollars: 15_000_000 },
       indexing: 'FEDERAL',
       hasGiftTax: true,
-      giftAddBack: { years: 'LIFETIME', certainty: 'B', cite: 'Conn. Gen. Stat. § 12-391(c)' },
+      giftAddBack: {
+        years: 'LIFETIME',
+        givenFrom: '2005-01-01',
+        federalDeduction: NOT_DEDUCTED,
+        certainty: 'B',
+        cite: 'Conn. Gen. Stat. § 12-391(c)',
+      },
       authority: [{ cite: 'Conn. Gen. Stat. § 12-391', title: '12% above the federal exclusion, at most $15,000,000' }],
     },
   ),
@@ -258,7 +285,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
     {
       state: 'ME',
       method: { kind: 'EXCESS', table: MAINE },
-      giftAddBack: { years: 1, certainty: 'B', cite: '36 M.R.S. § 4102(7)' },
+      giftAddBack: { years: 1, federalDeduction: NOT_DEDUCTED, certainty: 'B', cite: '36 M.R.S. § 4102(7)' },
       indexing: { roundedToDollars: 10_000 },
       authority: [{ cite: '36 M.R.S. § 4103', title: 'Tax on the Maine taxable estate' }],
     },
@@ -274,7 +301,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes([['2020-01-01', 3_000_000, 'A']], {
     state: 'MN',
     method: { kind: 'EXCESS', table: MINNESOTA },
-    giftAddBack: { years: 3, certainty: 'A', cite: 'Minn. Stat. § 291.016' },
+    giftAddBack: { years: 3, federalDeduction: NOT_DEDUCTED, certainty: 'A', cite: 'Minn. Stat. § 291.016' },
     indexing: 'NONE',
     authority: [
       { cite: 'Minn. Stat. § 291.03', title: 'Rates' },
@@ -291,7 +318,15 @@ export const STATE_REGIMES: readonly StateRegime[] = [
     {
       state: 'NY',
       method: { kind: 'CLIFF', table: NEW_YORK },
-      giftAddBack: { years: 3, certainty: 'A', cite: 'N.Y. Tax Law § 954(a)(3)' },
+      giftAddBack: {
+        years: 3,
+        until: '2032-01-01',
+        leavesOutElsewhere: true,
+        // The amendment of 2025 is held for the deaths that only it still reaches.
+        federalDeduction: { debtFrom: '2026-01-01', cite: 'N.Y. Tax Law § 954(a)(3), as amended in 2025' },
+        certainty: 'B',
+        cite: 'N.Y. Tax Law § 954(a)(3)',
+      },
       indexing: { roundedToDollars: 10_000 },
       outOfStateLeavesBase: true,
       authority: [
@@ -310,7 +345,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes([['2021-01-01', 5_000_000, 'B']], {
     state: 'VT',
     method: { kind: 'EXCESS', table: flat(16) },
-    giftAddBack: { years: 2, certainty: 'D', cite: '32 V.S.A. § 7442a' },
+    giftAddBack: { years: 2, federalDeduction: NOT_DEDUCTED, certainty: 'D', cite: '32 V.S.A. § 7442a' },
     indexing: 'NONE',
     authority: [{ cite: '32 V.S.A. § 7442a', title: '16% of the excess over $5,000,000' }],
   }),

@@ -2,7 +2,7 @@ import { type Cents, DomainError, type IsoDate, multiplyRatio, parseIsoDate } fr
 import type { Certainty, EngineWarning, Working } from '../explanation/working.ts';
 import { leastCertain } from '../explanation/working.ts';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
-import { LAST_STATE_YEAR } from '../law/state-tables.ts';
+import { type GiftAddBack, LAST_STATE_YEAR } from '../law/state-tables.ts';
 import {
   assumedRate,
   cappedExcess,
@@ -43,6 +43,8 @@ export interface StateEstateTaxInput {
 
 export interface StateEstateTax {
   readonly taxCents: Cents;
+  /** Of it, what gifts added back cost: the tax less the tax without them. */
+  readonly taxOnGiftsCents: Cents;
   /** With the ported part; 0 where the state has no estate tax. */
   readonly exclusionCents: Cents;
   readonly working: Working;
@@ -97,6 +99,7 @@ export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
   const certainty = leastCertain([law.regime.certainty, law.projected ? 'C' : undefined]);
   return {
     taxCents,
+    taxOnGiftsCents: taxCents - withoutGifts(input, taxCents),
     exclusionCents: method.exclusionCents,
     working: {
       label: `${NAMES[input.state] ?? input.state} estate tax`,
@@ -113,11 +116,10 @@ export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
 }
 
 function requireGifts(
-  { state, giftsAddedBackCents = 0, giftTaxPaidCents = 0 }: StateEstateTaxInput,
+  { state, date, giftsAddedBackCents = 0, giftTaxPaidCents = 0 }: StateEstateTaxInput,
   law?: StateLaw,
 ): void {
-  const rule = law?.regime.giftAddBack;
-  if (giftsAddedBackCents > 0 && !rule) {
+  if (giftsAddedBackCents > 0 && !giftRule(law, date)) {
     throw new DomainError('NO_GIFT_ADD_BACK', `${state} counts no lifetime gifts in the estate`, {
       field: 'giftsAddedBackCents',
     });
@@ -125,6 +127,12 @@ function requireGifts(
   if (giftTaxPaidCents > 0 && !law?.regime.hasGiftTax) {
     throw new DomainError('NO_GIFT_TAX', `${state} has no gift tax to credit`, { field: 'giftTaxPaidCents' });
   }
+}
+
+/** The gifts that a state counts again in the estate of a death on a day; undefined where it counts none. */
+export function giftRule(law: StateLaw | undefined, date: IsoDate): GiftAddBack | undefined {
+  const rule = law?.regime.giftAddBack;
+  return rule?.until !== undefined && date >= rule.until ? undefined : rule;
 }
 
 /** CT: gift tax already paid on gifts that the estate tax counts again. */
@@ -135,9 +143,18 @@ function lessGiftTax(lines: MethodLines, { giftTaxPaidCents = 0 }: StateEstateTa
   return { ...lines, parts: [...lines.parts, { label: 'Gift tax paid', amountCents: -credit }] };
 }
 
+/** The tax had nothing been given; gift tax paid before is not credited then. */
+function withoutGifts(
+  { giftsAddedBackCents, giftTaxPaidCents: _, ...rest }: StateEstateTaxInput,
+  taxCents: Cents,
+): Cents {
+  return giftsAddedBackCents ? Math.min(taxCents, stateEstateTax(rest).taxCents) : taxCents;
+}
+
 function noTax(input: StateEstateTaxInput): StateEstateTax {
   return {
     taxCents: 0,
+    taxOnGiftsCents: 0,
     exclusionCents: 0,
     working: { label: `${input.state} has no estate tax`, amountCents: 0 },
     warnings: [],

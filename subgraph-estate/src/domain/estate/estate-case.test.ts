@@ -63,6 +63,25 @@ describe('who is named to act', () => {
   });
 });
 
+it('gifts with a day go with it, as some states count those of the last years', () => {
+  const gift = {
+    id: 'g',
+    givenOn: '2025-05-01',
+    year: 2025,
+    amountCents: 100_000_00,
+    recipient: null,
+    gstExemptionUsedCents: 0,
+    giftTaxPaidCents: 0,
+  };
+  const people = family.people.map((person, at) =>
+    at === 0 ? { ...person, gifts: [gift, { ...gift, id: 'u', givenOn: null }] } : person,
+  );
+  expect(toEstateCase({ ...family, people }, TODAY).people[0]).toMatchObject({
+    federalExemptionUsedCents: 200_000_00,
+    lifetimeGifts: [{ givenOn: '2025-05-01', taxableCents: 100_000_00 }],
+  });
+});
+
 it('a case comes through the graph as it was, of any estate', () => {
   fc.assert(
     fc.property(randomStoredEstate, (estate) => {

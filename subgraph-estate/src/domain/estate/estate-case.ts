@@ -32,10 +32,14 @@ function known<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], 
   return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], null> };
 }
 
-/** Where gifts are listed, also that no tax was payable on them is known, and said. */
+/** Some states count gifts of the last years, which takes their days. Where gifts are listed, also that no tax was payable on them is known, and said. */
 function giftsOf(person: EstatePerson, today: IsoDate): Partial<Person> {
   const made = giftsMade(person, today);
+  const dated = person.gifts.flatMap(({ givenOn, amountCents }) =>
+    givenOn === null ? [] : [{ givenOn, taxableCents: amountCents }],
+  );
   return known({
+    lifetimeGifts: dated.length > 0 ? dated : null,
     federalExemptionUsedCents: made.adjustedTaxableGiftsCents || null,
     giftTaxPayableCents: made.giftTaxPayableCents,
     gstExemptionUsedCents: made.gstExemptionUsedCents || null,

@@ -45,10 +45,31 @@ function afterGifts(): unknown[] {
   });
 }
 
+/** Nor are gifts with a day, and somebody who is neither citizen nor resident. */
+const SINGLE: readonly EstateCase[] = (['NY', 'NON_US'] as const).map((domicileState) => ({
+  domicileState,
+  maritalStatus: 'SINGLE',
+  people: [
+    {
+      id: 'p',
+      name: 'P',
+      citizenship: 'FR',
+      ...(domicileState === 'NY' ? { lifetimeGifts: [{ givenOn: '2025-01-01', taxableCents: 300_000_000 }] } : {}),
+    },
+    { id: 'q', name: 'Q' },
+  ],
+  assets: [
+    { id: 'x', name: 'X', assetType: 'REAL_ESTATE', state: 'NY', balanceCents: 900_000_000, owners: [{ id: 'p' }] },
+    { id: 'y', name: 'Y', assetType: 'CASH', balanceCents: 200_000_000, owners: [{ id: 'p' }] },
+  ],
+  wills: [{ personId: 'p', steps: [{ kind: 'RESIDUE', to: [{ to: 'q' }] }] }],
+  assumptions: { deaths: [{ personId: 'p', date: '2026-06-01' }] },
+}));
+
 /** Eight digits that are others once a figure of the law or of the engine's answers is another. */
 export function rulesFingerprint(): string {
   const law = [FEDERAL_YEARS, FEDERAL_SCHEDULES, SECTION_2011, REPORTED_EXCLUSION_2027, STATE_REGIMES];
-  const cases = [...ESTATE_CASES.map(({ input }) => input), ...fc.sample(randomEstate, SAMPLE)];
+  const cases = [...ESTATE_CASES.map(({ input }) => input), ...SINGLE, ...fc.sample(randomEstate, SAMPLE)];
   const figures = [...law, INHERITANCE_REGIMES, ...cases.map(answer), ...afterGifts()];
   const hash = createHash('sha256');
   for (const part of figures) hash.update(JSON.stringify(part, wordless) ?? '');

@@ -1,13 +1,14 @@
 import type { Cents } from '@platform/kernel';
 import { estateTaxAmounts } from '../../federal/estate-tax-amounts.ts';
-import { federalLaw } from '../../federal/federal-law.ts';
 import { stateEstateTax } from '../../state/estate-tax.ts';
-import { stateLaw } from '../../state/regimes.ts';
 import { type Bearing, bearEstateTax } from '../apportionment/estate-tax-bearers.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
+import { proportion } from '../money/division.ts';
 import type { DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
 import { type HeirTax, inheritanceTaxes } from './inheritance.ts';
+import { addedBack, giftsOf, type TaxOnGifts, taxOnGifts } from './lifetime-gifts.ts';
+import { basicExclusion, isNonresident, portedTo } from './nonresident.ts';
 
 /** Claims paid out of property that counts for the federal tax, and for the state's. */
 interface DeductedClaims {
@@ -28,6 +29,8 @@ export interface EstateTaxes extends DeductedClaims {
   readonly stateElsewhereCents: Cents;
   readonly federalCents: Cents;
   readonly stateCents: Cents;
+  /** Of the state's tax, what gifts added back cost, as the federal tax treats it. */
+  readonly onGifts: TaxOnGifts;
   readonly heirTaxes: readonly HeirTax[];
   readonly inheritanceCents: Cents;
 }
@@ -42,7 +45,7 @@ const MOST_REPEATS = 4;
  * are worked out again, starting at 0, until no cent changes (C32). What each interest bears is left in its `taxes`.
  */
 export function solveEstateTaxes(scene: DeathScene, gross: GrossEstate): EstateTaxes {
-  const claims = deductedClaims(scene);
+  const claims = deductedClaims(scene, gross);
   const seen = new Map<string, number>();
   for (let round = 1; ; round += 1) {
     const taxes = oneRound(scene, gross, claims);
@@ -56,14 +59,15 @@ export function solveEstateTaxes(scene: DeathScene, gross: GrossEstate): EstateT
   }
 }
 
-/** C4: what is paid out of property that counts for the tax. */
-function deductedClaims({ claims }: DeathScene): DeductedClaims {
+/** C4: what is paid out of property that counts for the tax. Of a nonresident, in the proportion of IRC 2106(a)(1). */
+function deductedClaims(scene: DeathScene, gross: GrossEstate): DeductedClaims {
   const deducted = { claimsCents: 0, stateClaimsCents: 0 };
-  for (const { inclusion, amountCents } of claims.flatMap(({ sources }) => sources)) {
+  for (const { inclusion, amountCents } of scene.claims.flatMap(({ sources }) => sources)) {
     if (inclusion === 'federal') deducted.claimsCents += amountCents;
     if (inclusion !== 'none') deducted.stateClaimsCents += amountCents;
   }
-  return deducted;
+  if (!isNonresident(scene)) return deducted;
+  return { ...deducted, claimsCents: proportion(deducted.claimsCents, gross.federal, gross.worldwide) };
 }
 
 function oneRound(scene: DeathScene, gross: GrossEstate, claims: DeductedClaims): EstateTaxes {
@@ -73,9 +77,14 @@ function oneRound(scene: DeathScene, gross: GrossEstate, claims: DeductedClaims)
   const inheritanceCents = heirTaxes.reduce((sum, heir) => sum + heir.amountCents, 0);
   const stateTaxableCents = Math.max(0, gross.state - claims.stateClaimsCents - state.marital - state.charity);
   const stateElsewhereCents = elsewhereTaxable(scene);
-  const stateCents = stateTax(scene, gross, { stateTaxableCents, stateElsewhereCents, inheritanceCents });
+  const { taxCents: stateCents, taxOnGiftsCents } = stateTax(scene, gross, {
+    stateTaxableCents,
+    stateElsewhereCents,
+    inheritanceCents,
+  });
+  const onGifts = taxOnGifts(scene, taxOnGiftsCents);
   const before = gross.federal - claims.claimsCents - federal.marital - federal.charity;
-  const taxableCents = Math.max(0, before - stateCents - inheritanceCents);
+  const taxableCents = Math.max(0, before - (stateCents - onGifts.lostCents) - inheritanceCents);
   return {
     maritalCents: federal.marital,
     charitableCents: federal.charity,
@@ -87,6 +96,7 @@ function oneRound(scene: DeathScene, gross: GrossEstate, claims: DeductedClaims)
     stateElsewhereCents,
     federalCents: federalTax(scene, taxableCents),
     stateCents,
+    onGifts,
     heirTaxes,
     inheritanceCents,
   };
@@ -110,11 +120,12 @@ function elsewhereTaxable(scene: DeathScene): Cents {
   return total;
 }
 
-export function federalTax({ family, decedentId, lawDate, law, world }: DeathScene, taxableCents: Cents): Cents {
+export function federalTax(scene: DeathScene, taxableCents: Cents): Cents {
+  const { family, decedentId, lawDate, law } = scene;
   const decedent = family.person(decedentId);
-  const gifts = decedent?.federalExemptionUsedCents ?? 0;
-  const basicExclusionCents = federalLaw(lawDate, law).basicExclusionCents;
-  const dsueCents = world.dsue.get(decedentId) ?? 0;
+  const gifts = giftsOf(decedent);
+  const basicExclusionCents = basicExclusion(scene);
+  const dsueCents = portedTo(scene);
   if (taxableCents + gifts <= basicExclusionCents + dsueCents) return 0;
   return estateTaxAmounts({
     date: lawDate,
@@ -123,7 +134,7 @@ export function federalTax({ family, decedentId, lawDate, law, world }: DeathSce
     dsueCents,
     adjustedTaxableGiftsCents: gifts,
     giftTaxPayableCents: decedent?.giftTaxPayableCents,
-    dsueOfGiftsCents: decedent?.federalDsueCents ?? 0,
+    dsueOfGiftsCents: isNonresident(scene) ? 0 : (decedent?.federalDsueCents ?? 0),
     assumptions: law,
   }).taxCents;
 }
@@ -141,7 +152,7 @@ export function stateTaxOf(scene: DeathScene, gross: GrossEstate, base: StateBas
     taxableEstateCents: base.stateTaxableCents,
     portedCents: portedExclusion(scene),
     inheritanceTaxPaidCents: base.inheritanceCents,
-    ...undatedGifts(scene),
+    ...giftsAddedBack(scene),
     ...(gross.elsewhere > 0
       ? {
           grossCents: gross.state,
@@ -153,16 +164,17 @@ export function stateTaxOf(scene: DeathScene, gross: GrossEstate, base: StateBas
   });
 }
 
-/** A case has its gifts in one sum without dates: only a state that counts those of a whole lifetime knows what to do. */
-function undatedGifts({ domicile, family, decedentId, lawDate, law }: DeathScene): { giftsAddedBackCents?: Cents } {
-  const gifts = family.person(decedentId)?.federalExemptionUsedCents ?? 0;
-  const { hasGiftTax, giftAddBack } = stateLaw(domicile, lawDate, law)?.regime ?? {};
-  return gifts > 0 && giftAddBack?.years === 'LIFETIME' && !hasGiftTax ? { giftsAddedBackCents: gifts } : {};
+function giftsAddedBack(scene: DeathScene): { giftsAddedBackCents?: Cents; giftTaxPaidCents?: Cents } {
+  const { giftsCents, giftTaxPaidCents } = addedBack(scene);
+  return giftsCents === 0 ? {} : { giftsAddedBackCents: giftsCents, giftTaxPaidCents };
 }
 
-function stateTax(scene: DeathScene, gross: GrossEstate, base: StateBase): Cents {
-  if (!estateTaxLaw(scene) || base.stateTaxableCents === 0) return 0;
-  return stateTaxOf(scene, gross, base).taxCents;
+type StateTaxes = Pick<ReturnType<typeof stateEstateTax>, 'taxCents' | 'taxOnGiftsCents'>;
+
+function stateTax(scene: DeathScene, gross: GrossEstate, base: StateBase): StateTaxes {
+  const isNothing = base.stateTaxableCents === 0 && addedBack(scene).giftsCents === 0;
+  if (!estateTaxLaw(scene) || isNothing) return { taxCents: 0, taxOnGiftsCents: 0 };
+  return stateTaxOf(scene, gross, base);
 }
 
 /** What the QTIP property adds to each tax: with it less without it (sec. 2207A, C27). */
@@ -189,7 +201,7 @@ function measures(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Qt
       inheritanceCents: taxes.inheritanceCents,
     },
   );
-  const stateCents = Math.max(0, taxes.stateCents - without);
+  const stateCents = Math.max(0, taxes.stateCents - without.taxCents);
   const taxable = Math.max(0, taxes.taxableCents - federalQtip + stateCents);
   return { federalCents: Math.max(0, taxes.federalCents - federalTax(scene, taxable)), stateCents };
 }

@@ -1,7 +1,8 @@
 import type { Cents } from '@platform/kernel';
-import { federalLaw } from '../../federal/federal-law.ts';
 import { stateLaw } from '../../state/regimes.ts';
 import type { BypassFormula } from '../estate-case.ts';
+import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
+import { basicExclusion, portedTo } from '../estate-tax/nonresident.ts';
 import type { DeathScene } from '../succession/death.ts';
 import { passedToOthers } from '../succession/interests.ts';
 
@@ -20,9 +21,8 @@ export function portedExclusion(scene: DeathScene): Cents {
  * Units: cents, never below 0. Case: MA, nothing else taxable → $2,000,000.00 by STATE.
  */
 export function formulaAmount(scene: DeathScene, formula: BypassFormula, alsoPassed: Cents = 0): Cents {
-  const { decedentId, family, world } = scene;
-  const gifts = family.person(decedentId)?.federalExemptionUsedCents ?? 0;
-  const basic = federalLaw(scene.lawDate, scene.law).basicExclusionCents + (world.dsue.get(decedentId) ?? 0);
+  const gifts = giftsOf(scene.family.person(scene.decedentId));
+  const basic = basicExclusion(scene) + portedTo(scene);
   const federal = Math.max(0, basic - gifts - passedToOthers(scene, 'federal') - alsoPassed);
   const law = estateTaxLaw(scene);
   if (formula === 'FEDERAL' || !law) return federal;

@@ -3,6 +3,8 @@ import { joinSteps, type Working } from '../../explanation/working.ts';
 import { federalEstateTax } from '../../federal/estate-tax.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DeathTax, DeathTaxKind } from '../distribution-result.ts';
+import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
+import { isNonresident, portedTo } from '../estate-tax/nonresident.ts';
 import { type EstateTaxes, stateTaxOf } from '../estate-tax/solve.ts';
 import type { GstResult } from '../gst/gst-taxes.ts';
 import type { BorneTaxes, DeathScene } from '../succession/death.ts';
@@ -63,19 +65,22 @@ function borne(scene: DeathScene, parts: readonly (keyof BorneTaxes)[]): { id: s
 }
 
 function federalWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
-  const { family, decedentId, world } = scene;
+  const { family, decedentId } = scene;
+  const { debtCents, lostCents } = taxes.onGifts;
+  const nonresident = isNonresident(scene);
   const decedent = family.person(decedentId);
   const { working } = federalEstateTax({
     date: scene.lawDate,
     grossEstateCents: gross.federal,
-    debtsAndExpensesCents: taxes.claimsCents,
+    debtsAndExpensesCents: taxes.claimsCents + debtCents,
     maritalCents: taxes.maritalCents,
     charitableCents: taxes.charitableCents,
-    adjustedTaxableGiftsCents: decedent?.federalExemptionUsedCents ?? 0,
+    adjustedTaxableGiftsCents: giftsOf(decedent),
     ...(decedent?.giftTaxPayableCents === undefined ? {} : { giftTaxPayableCents: decedent.giftTaxPayableCents }),
-    dsueOfGiftsCents: decedent?.federalDsueCents ?? 0,
-    dsueCents: world.dsue.get(decedentId) ?? 0,
-    stateDeathTaxCents: taxes.stateCents + taxes.inheritanceCents,
+    dsueOfGiftsCents: nonresident ? 0 : (decedent?.federalDsueCents ?? 0),
+    dsueCents: portedTo(scene),
+    nonresident,
+    stateDeathTaxCents: taxes.stateCents - debtCents - lostCents + taxes.inheritanceCents,
     ...(scene.law ? { assumptions: scene.law } : {}),
   });
   return { ...working, basis: joinSteps([taxableWorking(scene, gross, taxes), ...(working.basis ?? [])]) };

@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
-import { federalLaw } from '../../federal/federal-law.ts';
 import type { EstateSummary, ExclusionFigures } from '../distribution-result.ts';
+import { giftsOf as giftsOfPerson } from '../estate-tax/lifetime-gifts.ts';
+import { basicExclusion, isNonresident, portedTo } from '../estate-tax/nonresident.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
 import type { DeathScene } from '../succession/death.ts';
 import type { Solved } from './death-taxes.ts';
@@ -42,13 +43,12 @@ function stateBase(scene: DeathScene, taxes: Solved['taxes']): Cents {
   return Math.max(0, taxes.stateTaxableCents - left);
 }
 
-const giftsOf = ({ family, decedentId }: DeathScene): Cents =>
-  family.person(decedentId)?.federalExemptionUsedCents ?? 0;
+const giftsOf = ({ family, decedentId }: DeathScene): Cents => giftsOfPerson(family.person(decedentId));
 
 function exclusionFigures(scene: DeathScene, taxableCents: Cents): ExclusionFigures {
   const { world, decedentId } = scene;
-  const basicCents = federalLaw(scene.lawDate, scene.law).basicExclusionCents;
-  const dsueCents = world.dsue.get(decedentId) ?? 0;
+  const basicCents = basicExclusion(scene);
+  const dsueCents = portedTo(scene);
   const totalCents = basicCents + dsueCents;
   const usedCents = Math.min(totalCents, taxableCents + giftsOf(scene));
   const leftCents = totalCents - usedCents;
@@ -63,9 +63,10 @@ export function portable(
   taxableCents: Cents,
   stateTaxableCents: Cents,
 ): { federal: Cents; state: Cents } {
-  if (scene.spouseId === undefined) return { federal: 0, state: 0 };
-  const basic = federalLaw(scene.lawDate, scene.law).basicExclusionCents;
-  const own = scene.world.dsue.get(scene.decedentId) ?? 0;
+  // The executor of a nonresident who is no citizen cannot elect (Reg. 20.2010-2(a)(5)).
+  if (scene.spouseId === undefined || isNonresident(scene)) return { federal: 0, state: 0 };
+  const basic = basicExclusion(scene);
+  const own = portedTo(scene);
   const federal = Math.max(0, Math.min(basic, basic + own - taxableCents - giftsOf(scene)));
   const law = estateTaxLaw(scene);
   if (!law?.regime.portable) return { federal, state: 0 };

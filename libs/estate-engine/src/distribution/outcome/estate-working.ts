@@ -1,5 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
+import { isNonresident } from '../estate-tax/nonresident.ts';
 import type { EstateTaxes } from '../estate-tax/solve.ts';
 import type { DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
@@ -9,9 +10,9 @@ const line = (label: string, amountCents: Cents, cite: string): Working[] =>
   amountCents === 0 ? [] : [{ label, amountCents, authority: [{ cite }] }];
 
 /** Where the gross estate comes from, by the trust or the name that held it; the parts add up to it. */
-function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
+function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes, paid: string): Working {
   const name = partyName(scene, scene.decedentId);
-  const parts = [...sources(gross, 'federal'), ...line('Debts and expenses', -taxes.claimsCents, 'IRC § 2053')];
+  const parts = [...sources(gross, 'federal'), ...line('Debts and expenses', -taxes.claimsCents, paid)];
   return { label: `${name}’s estate, net of debts`, amountCents: gross.federal - taxes.claimsCents, parts };
 }
 
@@ -31,18 +32,34 @@ const SOURCE_AUTHORITY: Readonly<Record<string, string>> = {
   insurance: 'IRC §§ 2035, 2042',
 };
 
+type Deductions = readonly [claims: string, marital: string, charity: string, deathTaxes: string];
+const OF_RESIDENT: Deductions = ['IRC § 2053', 'IRC § 2056', 'IRC § 2055', 'IRC § 2058'];
+const OF_NONRESIDENT: Deductions = ['IRC § 2106(a)(1)', 'IRC § 2106(a)(3)', 'IRC § 2106(a)(2)', 'IRC § 2106(a)(4)'];
+
 /** Gross to taxable estate; the parts add up to the taxable estate. */
 export function taxableWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
-  const deathTaxes = taxes.stateCents + taxes.inheritanceCents;
+  const { debtCents, lostCents, cite } = taxes.onGifts;
+  const deathTaxes = taxes.stateCents - debtCents - lostCents + taxes.inheritanceCents;
+  const [paid, marital, charity, deducted] = isNonresident(scene) ? OF_NONRESIDENT : OF_RESIDENT;
   const parts = [
-    estateLines(scene, gross, taxes),
-    ...line('To the surviving spouse', -taxes.maritalCents, 'IRC § 2056'),
-    ...line('To charity', -taxes.charitableCents, 'IRC § 2055'),
-    ...line('State death taxes', -deathTaxes, 'IRC § 2058'),
+    estateLines(scene, gross, taxes, paid),
+    ...line('To the surviving spouse', -taxes.maritalCents, marital),
+    ...line('To charity', -taxes.charitableCents, charity),
+    ...line('State death taxes', -deathTaxes, deducted),
+    ...line('State tax on gifts added back, a debt of the decedent', -debtCents, `IRC § 2053(a)(3); ${cite}`),
   ];
   const sum = parts.reduce((total, part) => total + (part.amountCents ?? 0), 0);
   const floor = line('Deductions beyond the estate', taxes.taxableCents - sum, 'IRC § 2051');
-  return { label: 'Taxable estate', amountCents: taxes.taxableCents, parts: [...parts, ...floor] };
+  const basis: Working[] =
+    lostCents === 0
+      ? []
+      : [{ label: 'State tax on gifts added back, not deducted', amountCents: lostCents, authority: [{ cite }] }];
+  return {
+    label: 'Taxable estate',
+    amountCents: taxes.taxableCents,
+    parts: [...parts, ...floor],
+    ...(basis.length > 0 ? { basis } : {}),
+  };
 }
 
 /** The base of the state's own tax, before any deduction for death taxes (C21). */

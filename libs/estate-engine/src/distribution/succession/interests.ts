@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import type { TransferReason } from '../distribution-result.ts';
 import type { QtipElection, Trust } from '../estate-case.ts';
+import { isAbroad } from '../estate-tax/nonresident.ts';
 import { type DeathScene, type Deduction, type Interest, type InterestValue, NO_TAXES, type Share } from './death.ts';
 import { type Lot, totalOf } from './property.ts';
 
@@ -49,7 +50,7 @@ function deductionOf(scene: DeathScene, takerId: string, toSpouse: boolean): Ded
 function includedValue(scene: DeathScene, lots: readonly Lot[]): InterestValue {
   const value = { federal: 0, state: 0, elsewhere: 0, inheritanceFree: 0, recovery: 0, qtipFederal: 0, qtipState: 0 };
   for (const lot of lots) {
-    if (lot.inclusion === 'none') continue;
+    if (lot.inclusion === 'none' || isAbroad(scene, lot)) continue;
     const elsewhere = lot.situs !== undefined && lot.situs !== scene.domicile;
     value.state += lot.amountCents;
     // C21: expenses and unsecured debts do not shrink it, whichever property they were paid out of.

@@ -1,7 +1,8 @@
 import type { Cents } from '@platform/kernel';
-import { federalLaw } from '../../federal/federal-law.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import type { StepKind, Target } from '../estate-case.ts';
+import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
+import { basicExclusion, isAbroad, isNonresident } from '../estate-tax/nonresident.ts';
 import { keepInTrust, runDispositiveSteps } from '../instruments/dispositive-steps.ts';
 import { type Pool, poolRun, runGifts } from '../instruments/pool.ts';
 import { expenses, paySecuredDebts, payUnsecured } from './claims.ts';
@@ -15,6 +16,8 @@ export interface GrossEstate {
   readonly federal: Cents;
   readonly state: Cents;
   readonly elsewhere: Cents;
+  /** Everything that would count of a citizen: more than `federal` only of a nonresident (IRC 2106(a)(1)). */
+  readonly worldwide: Cents;
   /** Real estate and tangibles outside the domicile. */
   readonly elsewhereIds: readonly string[];
   /** Where it comes from, for the receipt; the amounts add up to `state`. */
@@ -50,18 +53,20 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   const probateGross = will.lots.reduce((sum, lot) => sum + lot.amountCents + lot.securedCents, 0);
   payUnsecured(scene, expenses(scene, probateGross + expenseBase), [will, ...pools]);
   runPools(scene, will, pools);
-  return withProceeds(gross, totalOf(payableToEstate));
+  return withProceeds(scene, gross, totalOf(payableToEstate));
 }
 
 /** A federal return is required above the basic exclusion, gifts included (IRC 6018(a)). */
-function allowsStateOnly({ domicile, family, decedentId, lawDate, law }: DeathScene, grossCents: Cents): boolean {
-  if (stateElectionLaw(domicile)?.allowed !== 'WITHOUT_FEDERAL_RETURN') return true;
-  const gifts = family.person(decedentId)?.federalExemptionUsedCents ?? 0;
-  return grossCents + gifts <= federalLaw(lawDate, law).basicExclusionCents;
+function allowsStateOnly(scene: DeathScene, grossCents: Cents): boolean {
+  if (stateElectionLaw(scene.domicile)?.allowed !== 'WITHOUT_FEDERAL_RETURN') return true;
+  return grossCents + giftsOf(scene.family.person(scene.decedentId)) <= basicExclusion(scene);
 }
 
-function withProceeds(gross: GrossEstate, amountCents: Cents): GrossEstate {
+function withProceeds(scene: DeathScene, gross: GrossEstate, amountCents: Cents): GrossEstate {
   if (amountCents === 0) return gross;
+  const worldwide = gross.worldwide + amountCents;
+  // Insurance on the life of a nonresident is not property in the United States (IRC 2105(a)).
+  if (isNonresident(scene)) return { ...gross, worldwide };
   const source: GrossSource = {
     label: 'Life insurance payable to the estate',
     kind: 'insurance',
@@ -70,6 +75,7 @@ function withProceeds(gross: GrossEstate, amountCents: Cents): GrossEstate {
   };
   return {
     ...gross,
+    worldwide,
     federal: gross.federal + amountCents,
     state: gross.state + amountCents,
     sources: [...gross.sources, source],
@@ -161,7 +167,8 @@ function runPool(scene: DeathScene, pool: Pool, later: readonly Pool[]): void {
   } else {
     const run = poolRun(scene, pool);
     runGifts(run);
-    const last = isLastDeath(scene);
+    // What lies abroad is told apart by its asset.
+    const last = isLastDeath(scene) && !isNonresident(scene);
     if (last) mergeAlike(pool.lots, pool.trust ? undefined : givenByName(later));
     runDispositiveSteps(run);
   }
@@ -203,9 +210,11 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
     ...[...collected.trusts.values()].flatMap((held) => held.lots),
   ];
   const elsewhereIds = new Set<string>();
-  let [federal, state, elsewhere] = [0, 0, 0];
+  let [federal, state, elsewhere, worldwide] = [0, 0, 0, 0];
   for (const lot of lots) {
     if (lot.inclusion === 'none') continue;
+    if (lot.inclusion === 'federal') worldwide += lot.amountCents;
+    if (isAbroad(scene, lot)) continue;
     state += lot.amountCents;
     if (lot.inclusion === 'federal') federal += lot.amountCents;
     if (lot.situs !== undefined && lot.situs !== scene.domicile && lot.amountCents > 0) {
@@ -213,14 +222,21 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
       elsewhereIds.add(lot.assetId);
     }
   }
-  return { federal, state, elsewhere, elsewhereIds: [...elsewhereIds], sources: grossSources(scene, collected) };
+  return {
+    federal,
+    state,
+    elsewhere,
+    worldwide,
+    elsewhereIds: [...elsewhereIds],
+    sources: grossSources(scene, collected),
+  };
 }
 
 /** One line per trust, and one for what stands in the decedent's own name. */
 function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
   const sources = new Map<string, GrossSource>();
   const add = (key: string, label: string, kind: GrossSource['kind'], lot: Lot, amount = lot.amountCents): void => {
-    if (lot.inclusion === 'none' || amount === 0) return;
+    if (lot.inclusion === 'none' || amount === 0 || isAbroad(scene, lot)) return;
     const amountCents = (sources.get(key)?.amountCents ?? 0) + amount;
     sources.set(key, { label, kind, amountCents, stateOnly: lot.inclusion === 'state' });
   };

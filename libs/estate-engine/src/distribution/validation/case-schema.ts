@@ -48,6 +48,9 @@ const person = object(['id', 'name'], {
   domicileState: state,
   isSpecialNeeds: flag,
   federalExemptionUsedCents: cents,
+  lifetimeGifts: list(
+    object(['givenOn', 'taxableCents'], { givenOn: date, taxableCents: cents, state, stateGiftTaxPaidCents: cents }),
+  ),
   giftTaxPayableCents: cents,
   gstExemptionUsedCents: cents,
   federalDsueCents: cents,

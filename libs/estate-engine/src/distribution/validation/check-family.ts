@@ -1,5 +1,6 @@
 import { DomainError } from '@platform/kernel';
 import type { EstateCase } from '../estate-case.ts';
+import { PLACED_BY_STATE } from '../estate-tax/nonresident.ts';
 import { isUsCitizen } from '../succession/world.ts';
 import { type Parties, requireId } from './parties.ts';
 
@@ -21,9 +22,19 @@ export function checkFamily(input: EstateCase, { people }: Parties): void {
       fail('CHILD_BEFORE_PARENT', 'the child is born before the parent', field);
     }
   }
+  checkGifts(input);
   checkCircles(input);
   checkSpouses(input);
   checkDeaths(input, people);
+}
+
+/** Gifts with a day are part of the sum of all. Throws `GIFTS_OVER_TOTAL`. */
+function checkGifts({ people }: EstateCase): void {
+  for (const [at, { federalExemptionUsedCents, lifetimeGifts = [] }] of people.entries()) {
+    const dated = lifetimeGifts.reduce((sum, { taxableCents }) => sum + taxableCents, 0);
+    if (federalExemptionUsedCents === undefined || dated <= federalExemptionUsedCents) continue;
+    fail('GIFTS_OVER_TOTAL', 'the gifts with a day come to more than all gifts', `people[${at}].lifetimeGifts`);
+  }
 }
 
 function checkCircles(input: EstateCase): void {
@@ -82,15 +93,20 @@ function checkDeaths(input: EstateCase, people: ReadonlySet<string>): void {
       fail('OUT_OF_RANGE', `a death after ${LAST_YEAR} is too far ahead to be worked out`, `${field}.date`);
     }
     const livesAbroad = (person?.domicileState ?? input.domicileState) === 'NON_US';
-    if (livesAbroad && !isUsCitizen(person?.citizenship)) {
-      const text = `${person?.name} is neither a citizen nor a resident: that estate tax (IRC 2101 to 2108) is not worked out here`;
-      fail('NON_RESIDENT_ALIEN', text, `${field}.personId`);
-    }
+    if (livesAbroad && !isUsCitizen(person?.citizenship)) checkPlaces(input, person?.name ?? personId);
     const before = deaths[at - 1];
     if (!before) continue;
     if (before.personId === personId) fail('DUPLICATE_DEATH', 'nobody dies twice', `${field}.personId`);
     if (date < before.date) fail('DEATHS_OUT_OF_ORDER', 'the second death is before the first', `${field}.date`);
   }
+}
+
+/** Of somebody who is neither citizen nor resident only what lies in the United States is taxed (IRC 2103 to 2105). */
+function checkPlaces({ assets }: EstateCase, name: string): void {
+  const at = assets.findIndex(({ assetType, state }) => PLACED_BY_STATE.includes(assetType) && state === undefined);
+  if (at < 0) return;
+  const text = `${name} is neither a citizen nor a resident: estate tax (IRC 2101 to 2108) reaches property in the United States alone, and where “${assets[at]?.name}” lies is not said`;
+  fail('NON_RESIDENT_ALIEN', text, `assets[${at}].state`);
 }
 
 function fail(code: string, message: string, field: string): never {

@@ -38,10 +38,15 @@ describe('a case that cannot be right is refused, and the error names the item',
     ['a death in a far year', { deaths: [['h', '3026-03-01']] }, 'OUT_OF_RANGE', 'assumptions.deaths[0].date'],
     ['law that is not held', { deaths: [['h', '2003-03-01']] }, 'LAW_NOT_HELD', 'assumptions.deaths[0].date'],
     [
-      'a decedent who is neither citizen nor resident',
-      { state: 'NON_US', people: [{ id: 'h', citizenship: 'FR' }], relations: [] },
+      'shares that lie nowhere of somebody who is neither citizen nor resident',
+      {
+        state: 'NON_US',
+        people: [{ id: 'h', citizenship: 'FR' }],
+        relations: [],
+        assets: [cash('x', 100, 'h', { assetType: 'BROKERAGE' })],
+      },
       'NON_RESIDENT_ALIEN',
-      'assumptions.deaths[0].personId',
+      'assets[0].state',
     ],
     ['a day that does not exist', { deaths: [['h', '2026-02-30']] }, 'NOT_A_DATE', 'assumptions.deaths[0].date'],
     [

@@ -34,7 +34,10 @@ function checkStates(input: EstateCase): void {
     throw new DomainError('UNKNOWN_STATE', `"${state}" is not a state's postal code`, { field });
   };
   check(input.domicileState, 'domicileState');
-  for (const [at, person] of input.people.entries()) check(person.domicileState, `people[${at}].domicileState`);
+  for (const [at, { domicileState, lifetimeGifts = [] }] of input.people.entries()) {
+    check(domicileState, `people[${at}].domicileState`);
+    for (const [n, gift] of lifetimeGifts.entries()) check(gift.state, `people[${at}].lifetimeGifts[${n}].state`);
+  }
   for (const [at, asset] of input.assets.entries()) check(asset.state, `assets[${at}].state`);
 }
 

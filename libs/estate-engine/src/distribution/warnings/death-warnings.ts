@@ -4,6 +4,7 @@ import { federalLaw } from '../../federal/federal-law.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
+import { isNonresident } from '../estate-tax/nonresident.ts';
 import { stateTaxOf } from '../estate-tax/solve.ts';
 import { estateTaxLaw } from '../instruments/formula.ts';
 import type { Solved } from '../outcome/death-taxes.ts';
@@ -23,6 +24,8 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   unfundedTrusts(scene, transfers);
   bypassUnderfunded(scene, transfers);
   outOfState(scene, solved);
+  nonresident(scene, solved);
+  debtForGifts(scene, solved);
   recipients(scene, transfers);
   spouse(scene, solved);
   silentClause(scene);
@@ -76,6 +79,23 @@ function outOfState(scene: DeathScene, { gross }: Solved): void {
   if (gross.elsewhere === 0) return;
   const text = 'Real estate or tangibles lie in another state, whose own tax is not computed here.';
   warn(scene, 'OUT_OF_STATE_PROPERTY', gross.elsewhereIds, gross.elsewhere, text, 'UPC 3-101');
+}
+
+/** IRC 2101 to 2108. A treaty may give another credit, which is not looked at. */
+function nonresident(scene: DeathScene, { gross }: Solved): void {
+  if (!isNonresident(scene)) return;
+  const text =
+    'Neither citizen nor resident: only property in the United States is taxed, with a credit of $13,000. Treaties are not looked at.';
+  warn(scene, 'NON_RESIDENT_ALIEN', [scene.decedentId], gross.federal, text, 'IRC §§ 2101–2108');
+}
+
+/** A state can name its tax a debt; whether the federal tax follows is not settled. */
+function debtForGifts(scene: DeathScene, { taxes }: Solved): void {
+  const { debtCents, cite } = taxes.onGifts;
+  if (debtCents === 0) return;
+  const text =
+    'The state’s tax on gifts added back is deducted as a debt of the decedent, as the statute names it. Whether the federal tax follows is not settled.';
+  warn(scene, 'LAW_UNCERTAIN', [scene.decedentId], debtCents, text, cite);
 }
 
 const QUIET = new Set(['tax', 'debt', 'expense', 'escheat']);

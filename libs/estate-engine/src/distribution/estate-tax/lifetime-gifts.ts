@@ -1,0 +1,62 @@
+import { addYears, type Cents, type IsoDate, sumCents } from '@platform/kernel';
+import type { GiftAddBack } from '../../law/state-tables.ts';
+import { giftRule } from '../../state/estate-tax.ts';
+import { stateLaw } from '../../state/regimes.ts';
+import type { LifetimeGift, Person } from '../estate-case.ts';
+import type { DeathScene } from '../succession/death.ts';
+
+/** Adjusted taxable gifts of a lifetime: the sum on record, else what the gifts with a day come to (C25). */
+export const giftsOf = (person: Person | undefined): Cents =>
+  person?.federalExemptionUsedCents ?? sumCents((person?.lifetimeGifts ?? []).map((gift) => gift.taxableCents));
+
+/** The first day of death on which a gift no longer counts: “during the three years ending on the date of death”. */
+export const giftCountsUntil = (givenOn: IsoDate, years: number): IsoDate => addYears(givenOn, years);
+
+function counts({ givenOn, state }: LifetimeGift, rule: GiftAddBack, date: IsoDate, domicile: string): boolean {
+  if (givenOn > date || (rule.givenFrom !== undefined && givenOn < rule.givenFrom)) return false;
+  if (rule.leavesOutElsewhere && state !== undefined && state !== domicile) return false;
+  return rule.years === 'LIFETIME' || date < giftCountsUntil(givenOn, rule.years);
+}
+
+/** What the state of domicile counts in the estate again, and its gift tax on it. */
+export interface AddedBack {
+  readonly giftsCents: Cents;
+  readonly giftTaxPaidCents: Cents;
+}
+
+const NONE: AddedBack = { giftsCents: 0, giftTaxPaidCents: 0 };
+
+/**
+ * C21: gifts that the state counts in the estate. Those of the last years count by their day alone; a state that counts
+ * all adjusted taxable gifts and has no gift tax (IL) knows what to do with a sum.
+ */
+export function addedBack({ domicile, family, decedentId, date, lawDate, law }: DeathScene): AddedBack {
+  const person = family.person(decedentId);
+  if (domicile === 'NON_US' || giftsOf(person) === 0) return NONE;
+  const held = stateLaw(domicile, lawDate, law);
+  const rule = giftRule(held, lawDate);
+  if (!rule) return NONE;
+  if (rule.years === 'LIFETIME' && !held?.regime.hasGiftTax)
+    return { giftsCents: giftsOf(person), giftTaxPaidCents: 0 };
+  const gifts = (person?.lifetimeGifts ?? []).filter((gift) => counts(gift, rule, date, domicile));
+  const paid = held?.regime.hasGiftTax ? gifts.map((gift) => gift.stateGiftTaxPaidCents ?? 0) : [];
+  return { giftsCents: sumCents(gifts.map((gift) => gift.taxableCents)), giftTaxPaidCents: sumCents(paid) };
+}
+
+/** How the federal estate tax treats the state's tax on gifts added back. */
+export interface TaxOnGifts {
+  /** Deducted as a debt of the decedent (IRC 2053(a)(3)). */
+  readonly debtCents: Cents;
+  /** Not deducted: not paid in respect of the gross estate (IRC 2058(a)). */
+  readonly lostCents: Cents;
+  readonly cite: string;
+}
+
+export function taxOnGifts({ domicile, lawDate, law }: DeathScene, onGiftsCents: Cents): TaxOnGifts {
+  const nothing = { debtCents: 0, lostCents: 0, cite: 'IRC § 2058' };
+  if (onGiftsCents === 0) return nothing;
+  const rule = giftRule(stateLaw(domicile, lawDate, law), lawDate)?.federalDeduction;
+  if (!rule) return nothing;
+  const isDebt = rule.debtFrom !== undefined && lawDate >= rule.debtFrom;
+  return { debtCents: isDebt ? onGiftsCents : 0, lostCents: isDebt ? 0 : onGiftsCents, cite: rule.cite };
+}
