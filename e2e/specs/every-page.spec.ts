@@ -6,6 +6,8 @@ import { expect, test, url } from '../fixtures/signed-in.ts';
 // Every page that somebody reaches, by what the areas publish and by the links found on the way, at both widths.
 /** Looked through for accessibility, by the first role that saw them whole. */
 const lookedThrough = new Set<string>();
+/** What stood in a page on a laptop that was then seen on a phone, whoever saw it: what is the same is not seen again. */
+const seenWhole = new Set<string>();
 /** The shell's own; the other areas' are in remotes.json. */
 const OF_THE_SHELL = [
   '/',
@@ -95,18 +97,19 @@ const linksOn = (page: Page): Promise<string[]> =>
   );
 
 /** What people read and what is read out to them. */
-const wordsOn = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const wordsOn = (page: Page, part = 'body'): Promise<string> =>
+  page.evaluate((selector) => {
+    const root = document.querySelector(selector) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
     while (walker.nextNode()) {
       if (walker.currentNode.parentElement?.checkVisibility()) words.push(walker.currentNode.textContent ?? '');
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-      for (const element of document.body.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '');
+      for (const element of root.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '');
     }
     return words.join('\n');
-  });
+  }, part);
 
 test('what belongs to programs is told from what people write', () => {
   const told =
@@ -135,7 +138,9 @@ for (const who of Object.keys(SAMPLE_ACCOUNTS) as (keyof typeof SAMPLE_ACCOUNTS)
       if (seen.has(screenOf(path))) continue;
       seen.add(screenOf(path));
       await goTo(page, path);
+      let content = '';
       for (const width of WIDTHS) {
+        if (width !== WIDTHS[0] && seenWhole.has(content)) continue;
         await page.setViewportSize({ width, height: 900 });
         await stands(page, open);
         // The page before may have gone and its successor not be there yet.
@@ -148,11 +153,13 @@ for (const who of Object.keys(SAMPLE_ACCOUNTS) as (keyof typeof SAMPLE_ACCOUNTS)
         const links = await linksOn(page);
         for (const link of links) linked.add(screenOf(link));
         toSee.push(...links);
+        if (width === WIDTHS[0]) content = `${screenOf(path)}\n${await wordsOn(page, 'main')}`;
         if (lookedThrough.has(screenOf(path))) continue;
         for (const fault of await faultsInBothSchemes(page)) note(fault);
       }
       if (await page.getByRole('heading', { name: 'Access Denied' }).count()) denied.add(screenOf(path));
       else lookedThrough.add(screenOf(path));
+      seenWhole.add(content);
       if (await page.getByRole('heading', { name: 'Page not found' }).count()) note('nothing is here');
     }
     for (const screen of denied) if (linked.has(screen)) note(`a link leads to ${screen}, which is denied`);
