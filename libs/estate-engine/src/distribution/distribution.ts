@@ -194,7 +194,7 @@ function sceneOf(
     movedOutside: new Map(),
     allowsStateOnly: true,
     gstFundedCents: 0,
-    bypassShortfallCents: 0,
+    bypassShortfall: new Map(),
   };
 }
 

@@ -69,10 +69,11 @@ function survivorShare(run: PoolRun, step: Step): void {
 function bypass(run: PoolRun, step: Step): void {
   const { scene, pool } = run;
   if (!spouseAlive(run)) return;
-  const formula = formulaAmount(scene, step.formula ?? 'FEDERAL');
+  const { formula: kind = 'FEDERAL' } = step;
+  const formula = formulaAmount(scene, kind);
   const placed = fund(run, step, Math.min(formula, totalOf(pool.lots)), 'bypass_funding');
-  // Formulas one after the other shelter the same exclusion: what one misses the next asks for again.
-  scene.bypassShortfallCents = Math.max(scene.bypassShortfallCents, formula - placed);
+  const isFurther = scene.bypassShortfall.has(kind);
+  scene.bypassShortfall.set(kind, isFurther ? undefined : formula - placed);
 }
 
 function gstExempt(run: PoolRun, step: Step): void {

@@ -1,7 +1,7 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { LawAssumptions } from '../../law/rule-set.ts';
 import type { DeathLabel, DistributionWarning, FiduciaryRole, Manner, TransferReason } from '../distribution-result.ts';
-import type { Disclaimer, EstateCase, StepKind, Trust, Will } from '../estate-case.ts';
+import type { BypassFormula, Disclaimer, EstateCase, StepKind, Trust, Will } from '../estate-case.ts';
 import type { Family } from '../family/family.ts';
 import type { Survives } from '../family/survival.ts';
 import type { Inclusion, Lot } from './property.ts';
@@ -121,7 +121,11 @@ export interface DeathScene {
   allowsStateOnly: boolean;
   /** Exemption allocated by GST_EXEMPT_FUNDING at this death. */
   gstFundedCents: Cents;
-  bypassShortfallCents: Cents;
+  /**
+   * Per formula what its step was short of. Several instruments with one formula shelter the same exclusion in whatever
+   * order they are listed: undefined, and what is left of it in the end counts.
+   */
+  readonly bypassShortfall: Map<BypassFormula, Cents | undefined>;
 }
 
 export interface OpenDisclaimer {

@@ -6,7 +6,7 @@ import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import { stateTaxOf } from '../estate-tax/solve.ts';
-import { estateTaxLaw } from '../instruments/formula.ts';
+import { estateTaxLaw, formulaAmount } from '../instruments/formula.ts';
 import type { Solved } from '../outcome/death-taxes.ts';
 import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
@@ -63,14 +63,16 @@ function diedEarlier({ input, index }: DeathScene, settlors: readonly string[]):
 }
 
 function bypassUnderfunded(scene: DeathScene, transfers: readonly Movement[]): void {
-  const { spouseId, bypassShortfallCents } = scene;
-  if (spouseId === undefined || bypassShortfallCents === 0) return;
+  const { spouseId, bypassShortfall } = scene;
+  const shorts = [...bypassShortfall].map(([formula, cents]) => cents ?? formulaAmount(scene, formula));
+  const shortCents = Math.max(0, ...shorts);
+  if (spouseId === undefined || shortCents === 0) return;
   const outside = sum(
     transfers,
     ({ toId, reason }) => toId === spouseId && (reason === 'title' || reason === 'designation'),
   );
   if (outside === 0) return;
-  const amount = Math.min(outside, bypassShortfallCents);
+  const amount = Math.min(outside, shortCents);
   const text = 'Property that goes to the spouse by title or designation leaves the bypass short of its formula.';
   warn(scene, 'BYPASS_UNDERFUNDED', [scene.decedentId], amount, text, 'IRC § 2010');
 }
