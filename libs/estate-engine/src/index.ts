@@ -97,6 +97,7 @@ export type {
   ProjectionYear,
   QtipElection,
   Relation,
+  RetainedTerm,
   ScenarioDeath,
   Scheme,
   Share,

@@ -193,6 +193,7 @@ function sceneOf(
     warnings: [],
     movedOutside: new Map(),
     allowsStateOnly: true,
+    retained: new Map(),
     gstFundedCents: 0,
     bypassShortfall: new Map(),
   };

@@ -150,6 +150,8 @@ export interface Trust {
   readonly settlors: readonly string[];
   readonly createdUponDeath?: boolean;
   readonly insideEstate?: boolean;
+  /** What its settlor kept for a number of years (GRAT, QPRT): dead before the end, it counts with him (IRC 2036). */
+  readonly retainedTerm?: RetainedTerm;
   readonly qtipElection?: QtipElection;
   readonly gstStatus?: GstStatus;
   readonly inclusionRatio?: number;
@@ -160,6 +162,15 @@ export interface Trust {
   readonly waiveRecovery?: boolean;
   /** Trustees and their successors. */
   readonly trustees?: readonly Nominee[];
+}
+
+export interface RetainedTerm {
+  /** Who dies on this day or later has outlived the term. */
+  readonly endsOn: IsoDate;
+  /** Paid a year; left out: the use of the property, or not known, and then all of it counts. */
+  readonly annuityCents?: Cents;
+  /** Section 7520 rate at death as a decimal; left out: that of the month of death, by the table. */
+  readonly rate?: number;
 }
 
 /**

@@ -39,6 +39,7 @@ export type {
   Person,
   QtipElection,
   Relation,
+  RetainedTerm,
   ScenarioDeath,
   Scheme,
   Share,

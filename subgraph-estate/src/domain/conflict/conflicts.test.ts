@@ -142,7 +142,7 @@ describe('documents', () => {
   });
 });
 
-it('a settlor who dies before the term of an annuity trust ends is found, for the figures leave it outside', () => {
+it('a settlor who dies before the term of an annuity trust ends is found', () => {
   const schedule = {
     termYears: 5,
     lifeOfId: null,

@@ -4,8 +4,7 @@ import { canAct, fiduciaryOffices } from '../document/acting.ts';
 import { willsInForce } from '../document/in-force.ts';
 import { type Estate, personById } from '../estate/estate.ts';
 import { scenarioDeaths } from '../estate/estate-case.ts';
-import type { EstateTrust } from '../trust/trust.ts';
-import { termEndsOn } from '../trust/trust-schedule.ts';
+import { retainedTermOf } from '../trust/trust-schedule.ts';
 import type { NamedInstrument, PlanConflict } from './conflict.ts';
 
 /** Offices whose holder cannot act, or that end with the one who holds them. */
@@ -93,16 +92,13 @@ function bornLater({ people, relations }: Estate, instrument: Disposing): PlanCo
     .map((child) => ({ kind: 'BORN_LATER', severity: 'HIGH', instrument, signedOn: executedAt, child }));
 }
 
-/** Whose settlor keeps an interest for the term: by IRC 2036 property counts with him if he dies before its end. */
-const RETAINING: ReadonlySet<EstateTrust['kind']> = new Set(['GRAT', 'QPRT']);
-
-/** A settlor who dies in the plan before the term ends; the figures leave such a trust outside of the estate. */
+/** A settlor who dies in the plan before the term ends, so that what yields what he kept is taxed with him. */
 export function termFindings(estate: Estate, today: IsoDate): PlanConflict[] {
   const deaths = scenarioDeaths(estate, today);
   return estate.trusts.flatMap((trust): PlanConflict[] => {
-    const { id, name, kind, settlors, terminated } = trust;
-    const endsOn = RETAINING.has(kind) && !terminated ? termEndsOn(estate, trust, today) : null;
-    if (endsOn === null) return [];
+    const { id, name, settlors } = trust;
+    const { endsOn } = retainedTermOf(estate, trust, today) ?? {};
+    if (endsOn === undefined) return [];
     return deaths
       .filter(({ personId, date }) => settlors.includes(personId) && date < endsOn)
       .flatMap(({ personId }) => personById(estate, personId) ?? [])

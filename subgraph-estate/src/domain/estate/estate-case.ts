@@ -11,6 +11,7 @@ import { giftsMade } from '../person/gifts.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
 import { usesOfPerson } from '../person/uses.ts';
 import type { EstateTrust } from '../trust/trust.ts';
+import { retainedTermOf } from '../trust/trust-schedule.ts';
 import { counted } from './counted.ts';
 import { type Estate, marriedAndAlive, personById, spouseOf } from './estate.ts';
 
@@ -125,7 +126,7 @@ function trusteesOf(estate: Estate, trust: EstateTrust): Nominee[] | null {
 const hasEnded = (estate: Estate, { id, terminated }: EstateTrust): boolean =>
   terminated && usesOfPerson(estate, id).length === 0;
 
-function toTrust(estate: Estate, trust: EstateTrust): Trust {
+function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
   const { id, name, kind, settlors, insideEstate, qtipElection, gstStatus, inclusionRatio, terms } = trust;
   return known({
     id,
@@ -133,6 +134,7 @@ function toTrust(estate: Estate, trust: EstateTrust): Trust {
     kind,
     settlors,
     insideEstate,
+    retainedTerm: retainedTermOf(estate, trust, today),
     qtipElection,
     gstStatus,
     inclusionRatio,
@@ -217,7 +219,7 @@ export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOver
           owners: typeof owners;
         },
     ),
-    trusts: estate.trusts.filter((trust) => !hasEnded(estate, trust)).map((trust) => toTrust(estate, trust)),
+    trusts: estate.trusts.filter((trust) => !hasEnded(estate, trust)).map((trust) => toTrust(estate, trust, today)),
     wills: [
       ...willsInForce(estate).flatMap(toWill),
       ...(assumptions.assumedPouroverWill ? assumedPouroverWills(estate).map(toAssumedWill) : []),

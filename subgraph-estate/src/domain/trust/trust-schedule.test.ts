@@ -3,7 +3,14 @@ import { newDocument } from '../document/document-facts.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
 import { familyOf } from '../person/family.fixture.ts';
 import { type EstateTrust, existingTrust, type TrustSchedule } from './trust.ts';
-import { checkSchedule, lifecycleOf, scheduleYears, termEndsOn, termYearsOf } from './trust-schedule.ts';
+import {
+  checkSchedule,
+  lifecycleOf,
+  retainedTermOf,
+  scheduleYears,
+  termEndsOn,
+  termYearsOf,
+} from './trust-schedule.ts';
 
 const TODAY = '2026-11-23';
 const estate = familyOf({ ada: { birthDate: '1961-05-01' } });
@@ -31,6 +38,19 @@ it('a term of years runs from the funding, else from the signature, and one of a
   expect(termYearsOf(estate, grat({ lifeOfId: 'ada' }), TODAY)).toBe(19);
   expect(termEndsOn(estate, grat({ lifeOfId: 'ada' }), TODAY)).toBe('2045-11-23');
   expect(termYearsOf(familyOf({ ada: {} }), grat({ lifeOfId: 'ada' }), TODAY)).toBeNull();
+});
+
+it('a settlor keeps the annuity of a GRAT and the home of a QPRT for the term, and the deaths are played with it', () => {
+  const kept = grat({ termYears: 5, annuityCents: 100_000_00 });
+  expect(retainedTermOf(estate, kept, TODAY)).toEqual({ endsOn: '2029-03-01', annuityCents: 100_000_00 });
+  expect(retainedTermOf(estate, { ...kept, kind: 'QPRT' }, TODAY)).toEqual({ endsOn: '2029-03-01' });
+  expect(retainedTermOf(estate, { ...kept, kind: 'CLAT' }, TODAY)).toBeNull();
+  expect(retainedTermOf(estate, { ...kept, terminated: true }, TODAY)).toBeNull();
+  expect(retainedTermOf(estate, grat({ annuityCents: 1 }), TODAY)).toBeNull();
+  expect(toEstateCase({ ...estate, trusts: [kept] }, TODAY).trusts?.[0]?.retainedTerm).toEqual({
+    endsOn: '2029-03-01',
+    annuityCents: 100_000_00,
+  });
 });
 
 it('the years that are left begin with what it holds today', () => {

@@ -1,4 +1,4 @@
-import { type TrustTermYear, trustTermYears } from '@platform/estate-engine';
+import { type RetainedTerm, type TrustTermYear, trustTermYears } from '@platform/estate-engine';
 import { addYears, type Cents, DomainError, type IsoDate } from '@platform/kernel';
 import { type Estate, personById } from '../estate/estate.ts';
 import { lifeExpectancyOf } from '../person/life-expectancy.ts';
@@ -52,6 +52,17 @@ export function termEndsOn(estate: Estate, trust: EstateTrust, today: IsoDate): 
   if (trust.schedule?.lifeOfId !== null) return addYears(today, years);
   const from = trust.fundedAt ?? trust.executedAt;
   return from === null ? null : addYears(from, years);
+}
+
+/** Whose settlor keeps an interest for the term: by IRC 2036 property counts with him if he dies before its end. */
+const RETAINING: ReadonlySet<EstateTrust['kind']> = new Set(['GRAT', 'QPRT']);
+
+/** The term for which a settlor keeps an annuity, or the use of a home; null of other trusts, and where no end is known. */
+export function retainedTermOf(estate: Estate, trust: EstateTrust, today: IsoDate): RetainedTerm | null {
+  const endsOn = RETAINING.has(trust.kind) && !trust.terminated ? termEndsOn(estate, trust, today) : null;
+  if (endsOn === null) return null;
+  const annuityCents = trust.kind === 'GRAT' ? trust.schedule?.annuityCents : null;
+  return { endsOn, ...(annuityCents ? { annuityCents } : {}) };
 }
 
 /** The years that are left of a term, worked out from what the trust holds today; none where that is not known. */

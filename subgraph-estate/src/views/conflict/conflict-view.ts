@@ -255,8 +255,8 @@ function beneficiaries(
 const diesInTerm = ({ trust, settlor, endsOn }: OfKind<'DIES_IN_TERM'>): Words => ({
   topic: 'TRUSTS',
   title: 'A death before the term ends',
-  text: `In this plan ${settlor.name} dies before the term of ${trust.name} ends on ${formatDate(endsOn)}. Most or all of it counts in the taxable estate then (IRC 2036); the figures leave it outside.`,
-  whatToDo: 'Read the taxes with this in mind, or look at a later death under What if.',
+  text: `In this plan ${settlor.name} dies before the term of ${trust.name} ends on ${formatDate(endsOn)}. What yields the annuity that was kept, or all of it, counts in the taxable estate then (IRC 2036).`,
+  whatToDo: 'Look at a later death under What if.',
   place: 'TRUSTS',
   ids: [trust.id, settlor.id],
   amount: null,

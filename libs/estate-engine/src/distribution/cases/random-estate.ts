@@ -211,6 +211,13 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     acting: nominees,
     election: fc.constantFrom('NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'),
     retained: fc.boolean(),
+    term: fc.constantFrom<Trust['retainedTerm']>(
+      undefined,
+      undefined,
+      { endsOn: '2026-03-01' },
+      { endsOn: '2028-01-01' },
+      { endsOn: '2028-01-01', annuityCents: 2_000_003 },
+    ),
     lawDate: fc.constantFrom(undefined, '2025-09-01', '2026-08-01', '2031-01-01'),
   })
   .map((draft): EstateCase => {
@@ -272,6 +279,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
         const trust = draft.acting ? { ...plain, trustees: draft.acting } : plain;
         if (trust.id === 'bypass')
           return { ...trust, qtipElection: draft.election as NonNullable<Trust['qtipElection']> };
+        if (trust.id === 'kids' && draft.term) return { ...trust, retainedTerm: draft.term };
         return trust.id === 'kids' && draft.retained ? { ...trust, insideEstate: true } : trust;
       }),
       wills,

@@ -17,9 +17,10 @@ function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes, 
 }
 
 function sources(gross: GrossEstate, tax: 'federal' | 'state'): Working[] {
-  return gross.sources.flatMap(({ label, kind, amountCents: cents, stateOnly }) => {
+  return gross.sources.flatMap(({ label, kind, amountCents: cents, stateOnly, working }) => {
     if (stateOnly && tax === 'federal') return [];
-    return line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031');
+    const lines = line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031');
+    return working ? lines.map((one) => ({ ...one, basis: [working] })) : lines;
   });
 }
 

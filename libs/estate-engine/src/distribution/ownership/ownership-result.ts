@@ -24,6 +24,7 @@ export type StandingReason =
   // Outside
   | 'owned_by_another'
   | 'trust_outside'
+  | 'beyond_annuity'
   | 'state_only_election'
   | 'policy_outside'
   // Not known

@@ -3,6 +3,7 @@ import type { Asset, EstateCase, Liability, Share } from '../estate-case.ts';
 import { buildFamily } from '../family/family.ts';
 import { divide, shareWeights } from '../money/division.ts';
 import type { Parcel } from '../succession/property.ts';
+import { retainedPart } from '../succession/retained-term.ts';
 import { isDeadBefore, type Opening, openingDebts, openingParcel, paysAt } from '../succession/world.ts';
 import type {
   InsuranceLine,
@@ -39,7 +40,10 @@ export function ownership(input: EstateCase, date: IsoDate): Ownership {
   const household: Household = { ...opening, people: householdOf(opening) };
   const insurance: InsuranceLine[] = [];
   const lines = [
-    ...input.assets.flatMap((asset, at) => assetLines(household, asset, `assets[${at}]`, insurance)),
+    ...beyondAnnuities(
+      household,
+      input.assets.flatMap((asset, at) => assetLines(household, asset, `assets[${at}]`, insurance)),
+    ),
     ...(input.liabilities ?? []).flatMap((debt, at) => debtLines(household, debt, `liabilities[${at}]`)),
   ];
   const standings = (input.trusts ?? []).map((trust): TrustStanding => {
@@ -64,6 +68,41 @@ export function ownership(input: EstateCase, date: IsoDate): Ownership {
     outsidePassingCents: sumCents(outside.map(({ passingCents }) => passingCents)),
   };
 }
+
+/** Of a trust whose settlor keeps an annuity, what would not count if he died that day stands outside, pro rata. */
+function beyondAnnuities({ trusts, date }: Household, lines: OwnershipLine[]): OwnershipLine[] {
+  const kept = lines.filter(
+    ({ reason, trustId, amountCents, planCents }) =>
+      reason === 'retained_interest' && amountCents === planCents && annuityOf(trusts, trustId),
+  );
+  const byTrust = Map.groupBy(kept, ({ trustId }) => trustId ?? '');
+  const outside = new Map<OwnershipLine, Cents>();
+  for (const [id, held] of byTrust) {
+    const trust = trusts.get(id);
+    const amounts = held.map(({ amountCents }) => amountCents);
+    const totalCents = sumCents(amounts);
+    if (!trust || totalCents === 0) continue;
+    const cuts = divide(totalCents - retainedPart(trust, date, totalCents).includedCents, amounts);
+    held.forEach((line, at) => {
+      outside.set(line, cuts[at] ?? 0);
+    });
+  }
+  return lines.flatMap((line) => {
+    const cents = outside.get(line) ?? 0;
+    if (cents === 0) return [line];
+    const part = (amountCents: Cents): OwnershipLine => ({
+      ...line,
+      amountCents,
+      planCents: amountCents,
+      passingCents: amountCents,
+    });
+    const rest = { ...part(cents), ...because('beyond_annuity', 'outside') };
+    return line.amountCents === cents ? [rest] : [part(line.amountCents - cents), rest];
+  });
+}
+
+const annuityOf = (trusts: Household['trusts'], id: string | undefined): boolean =>
+  trusts.get(id ?? '')?.retainedTerm?.annuityCents !== undefined;
 
 /** Those who die in the case, and their husbands and wives, of whoever is alive. */
 function householdOf({ input, family, date }: Opening): string[] {

@@ -25,6 +25,7 @@ const CITES: Readonly<Record<StandingReason, readonly [cite: string, title: stri
   payable_to_estate: ['IRC § 2042(1)', 'Proceeds payable to the estate'],
   owned_by_another: ['IRC § 2033', 'Another person’s property'],
   trust_outside: ['IRC §§ 2036, 2038', 'No interest or power kept in the trust'],
+  beyond_annuity: ['Reg. § 20.2036-1(c)(2)', 'More than yields the annuity that was kept'],
   state_only_election: ['IRC § 2056(b)(7)', 'Elected for the state’s tax alone'],
   policy_outside: ['IRC § 2042', 'The insured owns nothing of the policy'],
   owner_dead: ['UPC 3-101', 'Who took it at the owner’s death is not said'],
@@ -56,7 +57,7 @@ export function standingInTrust(household: Household, trust: Trust, ownerId: str
   if (isNotSaid(household, trust)) return because('no_settlor', 'unknown');
   let stateOnly = false;
   for (const decedentId of household.people) {
-    const view = { decedentId, family: household.family, world: AS_STATED };
+    const view = { decedentId, family: household.family, date: household.date, world: AS_STATED };
     const { inclusion, source } = trustInclusion(view, trust, ownerId);
     if (inclusion === 'state') stateOnly = true;
     if (inclusion !== 'federal') continue;
@@ -68,6 +69,7 @@ export function standingInTrust(household: Household, trust: Trust, ownerId: str
 
 /** A trust that counts with its settlor or his spouse, of which nobody is named as settlor. */
 function isNotSaid({ family }: Household, trust: Trust): boolean {
+  if (trust.retainedTerm && trust.settlors.length === 0) return true;
   if (trust.insideEstate === false || trust.settlors.some((id) => family.person(id))) return false;
   if (trust.kind === 'SURVIVOR') return (trust.lifetimeBeneficiaries ?? []).length === 0;
   return isGrantorTrust(trust) || trust.insideEstate === true || electionOf(trust) !== 'NONE';

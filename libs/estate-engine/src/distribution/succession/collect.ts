@@ -3,6 +3,7 @@ import type { Trust, TrustTerm } from '../estate-case.ts';
 import { type DeathScene, isLastDeath, isOwnTrust, warn } from './death.ts';
 import { givenWithinThreeYears, type InclusionOf, OUT, trustInclusion } from './inclusion.ts';
 import type { Lot, Parcel, Part } from './property.ts';
+import { diesInTerm, limitRetained } from './retained-term.ts';
 import { paysAt } from './world.ts';
 
 /** Property the death moves, with the title it comes from. */
@@ -41,6 +42,10 @@ export function collect(scene: DeathScene, activeTrusts: ReadonlySet<string>): C
     } else {
       fromPeople(scene, parcel, proceeds, personal);
     }
+  }
+  for (const [trustId, { lots }] of trusts) {
+    const trust = scene.trusts.get(trustId);
+    if (trust && diesInTerm(scene, trust)) limitRetained(scene, trust, lots);
   }
   return { personal, trusts };
 }

@@ -5,6 +5,7 @@ import type { BypassFormula, Disclaimer, EstateCase, StepKind, Trust, Will } fro
 import type { Family } from '../family/family.ts';
 import type { Survives } from '../family/survival.ts';
 import type { Inclusion, Lot } from './property.ts';
+import type { RetainedPart } from './retained-term.ts';
 import type { World } from './world.ts';
 
 /** The place of an interest in the plan; it decides who bears tax (C27). */
@@ -119,6 +120,8 @@ export interface DeathScene {
   readonly movedOutside: Map<string, Cents>;
   /** Whether a trust may be elected for the state alone; known once it is known what the estate comes to (C21). */
   allowsStateOnly: boolean;
+  /** Per trust whose settlor dies in its term: what of it counts. */
+  readonly retained: Map<string, RetainedPart>;
   /** Exemption allocated by GST_EXEMPT_FUNDING at this death. */
   gstFundedCents: Cents;
   /**

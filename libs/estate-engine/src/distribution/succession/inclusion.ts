@@ -3,6 +3,7 @@ import type { Trust } from '../estate-case.ts';
 import type { DeathScene } from './death.ts';
 import { electionOf } from './interests.ts';
 import type { Inclusion, InclusionSource, Policy } from './property.ts';
+import { diesInTerm } from './retained-term.ts';
 import { isGrantorTrust, isUsCitizen, type World } from './world.ts';
 
 export interface InclusionOf {
@@ -17,12 +18,14 @@ const OWN: InclusionOf = { inclusion: 'federal', source: 'own' };
 export type Elections = Pick<World, 'electedFor' | 'notElected'>;
 
 /** What the rule of inclusion asks of a death: who dies, among whom. A death need not be played to ask it. */
-export interface InclusionView extends Pick<DeathScene, 'decedentId' | 'family'> {
+export interface InclusionView extends Pick<DeathScene, 'decedentId' | 'family' | 'date'> {
   readonly world: Elections;
 }
 
 /** C23: whether a part of a trust's property counts in the decedent's estate, by whose part it is. */
 export function trustInclusion(scene: InclusionView, trust: Trust, ownerId: string): InclusionOf {
+  // Also of a trust that is said to stand outside: it does once the term has ended.
+  if (diesInTerm(scene, trust)) return { inclusion: 'federal', source: 'retained' };
   if (trust.insideEstate === false) return OUT;
   if (isGrantorTrust(trust) && ownerId !== trust.id) return ownerId === scene.decedentId ? OWN : OUT;
   if (trust.kind === 'SURVIVOR') return isSurvivorTrustOf(scene, trust) ? OWN : OUT;

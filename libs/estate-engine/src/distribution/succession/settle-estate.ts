@@ -1,4 +1,5 @@
 import type { Cents } from '@platform/kernel';
+import type { Working } from '../../explanation/working.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import type { StepKind, Target } from '../estate-case.ts';
 import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
@@ -29,6 +30,8 @@ export interface GrossSource {
   readonly kind: 'own' | 'revocable' | 'received' | 'qtip' | 'retained' | 'insurance';
   readonly amountCents: Cents;
   readonly stateOnly: boolean;
+  /** How much of it counts, where that takes a calculation of its own. */
+  readonly working?: Working | undefined;
 }
 
 /** C3 (1)–(6): everything the death moves becomes interests of takers, before taxes. */
@@ -236,9 +239,10 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
 function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
   const sources = new Map<string, GrossSource>();
   const add = (key: string, label: string, kind: GrossSource['kind'], lot: Lot, amount = lot.amountCents): void => {
+    const { working } = scene.retained.get(key) ?? {};
     if (lot.inclusion === 'none' || amount === 0 || isAbroad(scene, lot)) return;
     const amountCents = (sources.get(key)?.amountCents ?? 0) + amount;
-    sources.set(key, { label, kind, amountCents, stateOnly: lot.inclusion === 'state' });
+    sources.set(key, { label, kind, amountCents, stateOnly: lot.inclusion === 'state', working });
   };
   const received = scene.world.received.get(scene.decedentId);
   const name = scene.family.person(scene.decedentId)?.name ?? scene.decedentId;

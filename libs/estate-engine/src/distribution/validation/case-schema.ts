@@ -121,6 +121,11 @@ const trust = object(['id', 'name', 'kind', 'settlors'], {
   settlors: list(id),
   createdUponDeath: flag,
   insideEstate: flag,
+  retainedTerm: object(['endsOn'], {
+    endsOn: date,
+    annuityCents: cents,
+    rate: { type: 'number', minimum: 0.002, maximum: 1 },
+  }),
   qtipElection: oneOf(QTIP_ELECTIONS),
   gstStatus: oneOf(GST_STATUSES),
   inclusionRatio: { type: 'number', minimum: 0, maximum: 1 },

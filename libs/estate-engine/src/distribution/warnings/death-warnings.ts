@@ -26,6 +26,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   outOfState(scene, solved);
   nonresident(scene, solved);
   debtForGifts(scene, solved);
+  retainedTerms(scene);
   recipients(scene, transfers);
   spouse(scene, solved);
   silentClause(scene);
@@ -98,6 +99,19 @@ function debtForGifts(scene: DeathScene, { taxes }: Solved): void {
   const text =
     'The state’s tax on gifts added back is deducted as a debt of the decedent, as the statute names it. Whether the federal tax follows is not settled.';
   warn(scene, 'LAW_UNCERTAIN', [scene.decedentId], debtCents, text, cite);
+}
+
+/** IRC 2036: a settlor who has not outlived the term for which he kept an interest. */
+function retainedTerms(scene: DeathScene): void {
+  for (const [id, { includedCents, working, standInMonth }] of scene.retained) {
+    const trust = scene.trusts.get(id);
+    const name = scene.family.person(scene.decedentId)?.name ?? '';
+    const text = `${name} dies before the term of ${trust?.name} has ended: what yields what was kept counts in the estate.`;
+    warn(scene, 'DIES_IN_TERM', [id], includedCents, text, working.authority?.[0]?.cite ?? 'IRC § 2036');
+    if (standInMonth === undefined) continue;
+    const stale = `The section 7520 rate of the month of death is not known yet; that of ${standInMonth} stands in.`;
+    warn(scene, 'LAW_PROJECTED', [scene.decedentId], 0, stale, 'IRC § 7520');
+  }
 }
 
 const QUIET = new Set(['tax', 'debt', 'expense', 'escheat']);

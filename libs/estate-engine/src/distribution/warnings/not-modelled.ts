@@ -13,6 +13,7 @@ export const NOT_MODELLED: readonly string[] = [
   'State death taxes are deducted in full, also on a trust elected for the state alone.',
   'Domestic partners are not treated as spouses for any tax, although some states do.',
   'Of people in Guam, Palau, Puerto Rico, the Virgin Islands or abroad only the federal tax is computed, without treaties; a nonresident’s cash is taken for deposits at a bank.',
+  'An annuity that its settlor keeps and that grows counts at death as if it stayed as it is.',
   'A gift of property no longer owned fails; nothing replaces it.',
   'A remainder of a trust that fails goes to the heirs of the person who died.',
   'Advancements, contests, and powers of appointment beyond the kinds of trust named are not looked at.',
