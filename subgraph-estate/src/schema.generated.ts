@@ -2540,6 +2540,8 @@ export type Mutation = {
   bulkUpdateAssets: EstatePayload;
   /** At most 100 clients: each gets its advisor, or goes to the archive or back, or is said why not. */
   bulkUpdateEstates: BulkEstatesPayload;
+  /** It runs together again. */
+  convergeSubtrusts: TrustPayload;
   createAsset: AssetPayload;
   createAssetAccount: AssetAccountPayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
@@ -2610,6 +2612,8 @@ export type Mutation = {
   /** It can be brought back; notes that were taken from it stay. */
   deleteUserLibraryNote: UserLibraryNotePayload;
   deleteWhatIfSnapshot: WhatIfSnapshotPayload;
+  /** What each death brings to its sub-trusts, or to itself as one, is kept in a trust of its own. */
+  divergeSubtrusts: TrustPayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
@@ -2755,6 +2759,12 @@ export type MutationBulkUpdateAssetsArgs = {
 
 export type MutationBulkUpdateEstatesArgs = {
   estates: Array<BulkEstateInput>;
+};
+
+
+export type MutationConvergeSubtrustsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3048,6 +3058,12 @@ export type MutationDeleteUserLibraryNoteArgs = {
 
 
 export type MutationDeleteWhatIfSnapshotArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDivergeSubtrustsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -4059,6 +4075,8 @@ export type Query = {
   /** The policies of one estate, which `association` names. */
   lifeInsurances: LifeInsuranceList;
   nodePositions: Array<NodePosition>;
+  /** The trusts that a document or trust pays, or one step of it (`dtId`), and that can be kept apart from what another death brings them. */
+  nonConvergingSubtrustOptions: Array<Trust>;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
   ownClientViews: OwnClientViews;
@@ -4296,6 +4314,12 @@ export type QueryLifeInsurancesArgs = {
 
 export type QueryNodePositionsArgs = {
   estateId: Scalars['ID']['input'];
+};
+
+
+export type QueryNonConvergingSubtrustOptionsArgs = {
+  dtId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4743,12 +4767,16 @@ export type Trust = {
   isDiscretionary?: Maybe<Scalars['Boolean']['output']>;
   /** Whether its settlor is taxed on its income by its very kind; null where that hangs on its terms. */
   isGrantorTrust?: Maybe<Scalars['Boolean']['output']>;
+  /** What its sub-trusts, or itself as one, receive at another death is kept in trusts beside them. */
+  isNonConverging: Scalars['Boolean']['output'];
   isSurvivorTrust: Scalars['Boolean']['output'];
   /** It begins at a death: nobody has made it yet. */
   isSynthetic: Scalars['Boolean']['output'];
   kind: TrustKind;
   /** Whoever it is for while its settlors live. */
   lifetimeBeneficiaries: Array<Assignable>;
+  /** Of one that begins at a death: whether more than one death can bring it property. */
+  mayConverge: Scalars['Boolean']['output'];
   /** When its text was last changed, without another document. */
   modifiedAt?: Maybe<Scalars['Date']['output']>;
   name: Scalars['String']['output'];
@@ -4768,6 +4796,8 @@ export type Trust = {
   saysMore: Scalars['Boolean']['output'];
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
+  /** Of one that begins at a death: whether it keeps apart what another death brings, by itself or by the trust that pays it. */
+  staysApart: Scalars['Boolean']['output'];
   /** The trusts that begin by what it says. */
   syntheticTrusts: Array<Trust>;
   /** It has ended: nothing goes to it any more. */
@@ -7334,6 +7364,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkRestoreEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreEstatesArgs, 'ids'>>;
   bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
   bulkUpdateEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateEstatesArgs, 'estates'>>;
+  convergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationConvergeSubtrustsArgs, 'id' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
@@ -7382,6 +7413,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrustArgs, 'id' | 'version'>>;
   deleteUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteUserLibraryNoteArgs, 'id' | 'version'>>;
   deleteWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationDeleteWhatIfSnapshotArgs, 'id' | 'version'>>;
+  divergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDivergeSubtrustsArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
@@ -7790,6 +7822,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
+  nonConvergingSubtrustOptions?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryNonConvergingSubtrustOptionsArgs, 'id'>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   ownClientViews?: Resolver<ResolversTypes['OwnClientViews'], ParentType, ContextType>;
   ownershipData?: Resolver<Maybe<ResolversTypes['OwnershipData']>, ParentType, ContextType, RequireFields<QueryOwnershipDataArgs, 'estateId'>>;
@@ -8005,10 +8038,12 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   insideEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDiscretionary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isGrantorTrust?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isNonConverging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSurvivorTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSynthetic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
   lifetimeBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  mayConverge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -8020,6 +8055,7 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staysApart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   terminated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trustTerm?: Resolver<Maybe<ResolversTypes['TrustTerm']>, ParentType, ContextType>;

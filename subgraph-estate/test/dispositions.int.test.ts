@@ -52,6 +52,10 @@ const CHANGE = {
     'mutation ($e: ID!, $v: Int!, $a: EstateDocumentInput!) { createEstateDocument(estateId: $e, version: $v, attributes: $a) { estateDocument { id } } }',
   createTrust:
     'mutation ($e: ID!, $v: Int!, $a: TrustInput!) { createTrust(estateId: $e, version: $v, attributes: $a) { trust { id } } }',
+  divergeSubtrusts:
+    'mutation ($id: ID!, $v: Int!) { divergeSubtrusts(id: $id, version: $v) { trust { isNonConverging staysApart } } }',
+  convergeSubtrusts:
+    'mutation ($id: ID!, $v: Int!) { convergeSubtrusts(id: $id, version: $v) { trust { isNonConverging staysApart } } }',
   deleteTrust: 'mutation ($id: ID!, $v: Int!) { deleteTrust(id: $id, version: $v) { ok } }',
   createCharitable:
     'mutation ($e: ID!, $v: Int!, $a: CharitableInput!) { createCharitable(estateId: $e, version: $v, attributes: $a) { charitable { id } } }',
@@ -270,6 +274,42 @@ describe('the steps of a will', () => {
     expect(now).toMatchObject({ step: 1, id: `${trustId}:0` });
     const [{ dispositionTemplates }] = (await seen()).trusts;
     expect(dispositionTemplates.map(({ kind }: { kind: string }) => kind)).toEqual(['CASH_GIFT', 'RESIDUE']);
+  });
+
+  it('R206: of both spouses pay one trust for the children, together or apart, to the same cent', async () => {
+    const PLAYED = `query ($id: ID!) { estate(id: $id) { distribution { totals { tax family everything }
+      finalHoldings { holderName inTrust outright } flow { nodes { column label amount entityId } } } } }`;
+    const OPTIONS = 'query ($id: ID!, $d: ID) { nonConvergingSubtrustOptions(id: $id, dtId: $d) { id mayConverge } }';
+    const played = async () => (await ask(PLAYED, { id: household })).data.estate.distribution;
+    const options = async (d?: string) => (await ask(OPTIONS, { id: will, d })).data.nonConvergingSubtrustOptions;
+    const his = (await made('createEstateDocument', { a: { name: 'Will of Otis', kind: 'WILL', personId: spouse } }))
+      .id;
+    const owners = [{ ownerId: spouse, percent: 100 }];
+    await made('createAsset', { a: { name: 'His', assetType: 'CASH', balance: 10_000_000, owners } });
+    const newTrust = { name: 'Marlow Children’s Trust', kind: 'OTHER', lifetimeBeneficiaryIds: [child] };
+    await step({ kind: 'CASH_GIFT', funding: { rule: 'FIXED_AMOUNT', amount: 100 }, takers: [{ toId: child }] });
+    await step({ kind: 'RESIDUE', takers: [{ newTrust }] });
+    const [{ id: trustId }] = (await seen()).trusts;
+    expect(await options()).toEqual([]);
+    await made('createDispositionTemplate', { i: his, a: { kind: 'RESIDUE', takers: [{ toId: trustId }] } });
+    expect(await options()).toEqual([{ id: trustId, mayConverge: true }]);
+    expect([await options(`${will}:0`), await options(`${will}:1`)]).toEqual([[], await options()]);
+    const together = await played();
+    const inTrust = ({ finalHoldings }: { finalHoldings: { holderName: string; inTrust: number }[] }) =>
+      finalHoldings.filter((one) => one.inTrust > 0).map((one) => [one.holderName, one.inTrust] as const);
+    expect(inTrust(together)).toHaveLength(1);
+    expect(await made('divergeSubtrusts', { id: trustId })).toEqual({ isNonConverging: true, staysApart: true });
+    const apart = await played();
+    const second = 'Marlow Children’s Trust, of the second death';
+    expect(inTrust(apart)).toEqual([
+      ['Marlow Children’s Trust', (inTrust(together)[0]?.[1] ?? 0) - 10_000_000],
+      [second, 10_000_000],
+    ]);
+    expect(apart.totals).toEqual(together.totals);
+    const node = apart.flow.nodes.find(({ label }: { label: string }) => label === second);
+    expect(node).toMatchObject({ column: 'FINAL', amount: 10_000_000, entityId: trustId });
+    expect(await made('convergeSubtrusts', { id: trustId })).toEqual({ isNonConverging: false, staysApart: false });
+    expect(await played()).toEqual(together);
   });
 
   it('are changed, moved and removed, and come back by what was seen of them', async () => {

@@ -22,6 +22,10 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   })),
   dispositionTemplateDetails: row(({ documentId }) => ({ id: `${documentId}:0` })),
   fundingOptions: row(({ documentId }) => ({ id: `${documentId}:0` })),
+  nonConvergingSubtrustOptions: {
+    variables: ({ documentId }) => ({ id: documentId }),
+    empty: 'no trust of the sample households is paid at two deaths',
+  },
   fundingAssets: row(({ documentId }) => ({ id: documentId })),
   classDistributions: row(({ estateId }) => ({ association: { estateId } })),
   dispositionPreview: row(({ documentId }) => ({ instrumentId: documentId })),

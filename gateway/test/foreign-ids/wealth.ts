@@ -103,6 +103,8 @@ export const WEALTH_MUTATIONS: MutationRows = {
     alter('of a foreign estate', (f) => ({ id: f.trustId, version: f.estateVersion, attributes: { name: 'Taken' } })),
   ],
   deleteTrust: [alter('of a foreign estate', (f) => ({ id: f.trustId, version: f.estateVersion }))],
+  divergeSubtrusts: [alter('of a foreign estate', (f) => ({ id: f.trustId, version: f.estateVersion }))],
+  convergeSubtrusts: [alter('of a foreign estate', (f) => ({ id: f.trustId, version: f.estateVersion }))],
   restoreTrust: [
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.trustId, version: f.estateVersion })),
     alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.trustId, version: own.estateVersion })),

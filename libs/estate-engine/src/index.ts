@@ -135,9 +135,11 @@ export {
   RETIREMENT_ACCOUNT_TYPES,
   SCHEMES,
   STEP_KINDS,
+  secondPartName,
   TERM_OCCASIONS,
   TITLINGS,
   titleConflicts,
+  trustOfPart,
   whatIf,
 } from './distribution/index.ts';
 // Explanation

@@ -48,6 +48,18 @@ export const INSTRUMENTS_REQUESTS: Requests = {
     const { trustId, version } = await withTrust();
     return [DELETE_TRUST, { id: trustId, v: version }];
   },
+  divergeSubtrusts: async () => {
+    const { trustId, version } = await withTrust();
+    const query = `mutation ($id: ID!, $v: Int!) { divergeSubtrusts(id: $id, version: $v) { ok trust { isNonConverging } ${ESTATE} } }`;
+    return [query, { id: trustId, v: version }];
+  },
+  convergeSubtrusts: async () => {
+    const { trustId, version } = await withTrust();
+    const apart = `mutation ($id: ID!, $v: Int!) { divergeSubtrusts(id: $id, version: $v) { ${ESTATE} } }`;
+    const { estate } = (await ask(apart, { id: trustId, v: version })).data.divergeSubtrusts;
+    const query = `mutation ($id: ID!, $v: Int!) { convergeSubtrusts(id: $id, version: $v) { ok trust { isNonConverging } ${ESTATE} } }`;
+    return [query, { id: trustId, v: estate.version }];
+  },
   restoreTrust: async () => {
     const { id, trustId, version } = await withTrust();
     const { deleteTrust } = (await ask(DELETE_TRUST, { id: trustId, v: version })).data;

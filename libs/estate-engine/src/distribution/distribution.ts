@@ -16,6 +16,7 @@ import { ownership } from './ownership/ownership.ts';
 import type { DeathScene } from './succession/death.ts';
 import { deliverInterests } from './succession/deliver.ts';
 import { settleEstate } from './succession/settle-estate.ts';
+import { apartAt } from './succession/staying-apart.ts';
 import { initialWorld, isUsCitizen, type World } from './succession/world.ts';
 import { validateCase } from './validation/validate-case.ts';
 import { deathWarnings } from './warnings/death-warnings.ts';
@@ -61,11 +62,10 @@ export interface PlayedDeaths {
 /** Settles the deaths of a case that has been checked; a projection checks it once for all years. */
 export function playDeaths(input: EstateCase, { law }: DistributionOptions): PlayedDeaths {
   const family = buildFamily(input);
-  const trusts = new Map((input.trusts ?? []).map((trust) => [trust.id, trust]));
-  const world = initialWorld(input, family, trusts);
+  const world = initialWorld(input, family, trustsOf(input));
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
   const deaths = dying.map((_, index): Settled => {
-    const scene = sceneOf(input, family, trusts, world, index, law);
+    const scene = sceneOf(apartAt(input, world, index), family, world, index, law);
     const solved = lawHeldFor(input, index, () => settle(scene));
     const summary = estateFigures(scene, solved);
     const records = recordFlows(scene);
@@ -90,7 +90,8 @@ export function openResult(played: PlayedDeaths): DistributionResult {
   const owned = onFirstRead(() => ownership(input, deaths[0]?.scene.date ?? ''));
   const flow = onFirstRead(() => {
     const records = deaths.map((death) => death.records);
-    return flowGraph(input, owned(), records);
+    // The last death has every trust that a death has made, those that stay apart included.
+    return flowGraph(deaths.at(-1)?.scene.input ?? input, owned(), records);
   });
   return {
     get transfers() {
@@ -138,6 +139,8 @@ function lawHeldFor<T>({ assumptions, people }: EstateCase, index: number, work:
   }
 }
 
+const trustsOf = ({ trusts = [] }: EstateCase): Map<string, Trust> => new Map(trusts.map((trust) => [trust.id, trust]));
+
 function settle(scene: DeathScene): Solved {
   const gross = settleEstate(scene);
   const taxes = solveEstateTaxes(scene, gross);
@@ -154,7 +157,6 @@ function ruleSetName(input: EstateCase, law: LawAssumptions | undefined): string
 function sceneOf(
   input: EstateCase,
   family: Family,
-  trusts: ReadonlyMap<string, Trust>,
   world: World,
   index: number,
   law: LawAssumptions | undefined,
@@ -168,7 +170,7 @@ function sceneOf(
   return {
     input,
     family,
-    trusts,
+    trusts: trustsOf(input),
     charities: new Set((input.charities ?? []).map(({ id }) => id)),
     world,
     index,

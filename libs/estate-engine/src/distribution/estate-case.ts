@@ -149,6 +149,8 @@ export interface Trust {
   readonly kind: TrustKind;
   readonly settlors: readonly string[];
   readonly createdUponDeath?: boolean;
+  /** Of one that a death creates: what another death brings under its terms is kept in a trust beside it. */
+  readonly isNonConverging?: boolean;
   readonly insideEstate?: boolean;
   /** What its settlor kept for a number of years (GRAT, QPRT): dead before the end, it counts with him (IRC 2036). */
   readonly retainedTerm?: RetainedTerm;

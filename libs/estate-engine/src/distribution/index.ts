@@ -78,6 +78,7 @@ export type {
 export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
 export { projection } from './projection.ts';
 export { giftOfPolicyEnds } from './succession/inclusion.ts';
+export { secondPartName, trustOfPart } from './succession/staying-apart.ts';
 export type { TitleConflict } from './title-conflicts.ts';
 export { titleConflicts } from './title-conflicts.ts';
 export { nextTurningDay } from './turning-days.ts';

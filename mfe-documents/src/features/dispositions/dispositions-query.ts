@@ -14,6 +14,7 @@ export const DispositionsQuery = graphql(`
     }
     estateDocument(id: $id) @skip(if: $isTrust) { id estateId name canEditDispositions person { id } }
     trust(id: $id) @include(if: $isTrust) { id estateId name kind createdUponDeath canEditDispositions }
+    nonConvergingSubtrustOptions(id: $id) { id staysApart }
     fundingAssets(id: $id) { id assetDescription group totalValue }
     dispositionTemplates(association: { estateId: $estateId }, filter: { instrumentId: $id }, pagination: { page: 1, perPage: 100 }) {
       collection {
@@ -119,11 +120,13 @@ export interface Plan {
   readonly canEdit: boolean;
   readonly templates: readonly Template[];
   readonly assets: readonly FundingAsset[];
+  /** Trusts that more than one death pays, and whether they keep that apart. */
+  readonly paidTwice: ReadonlyMap<string, boolean>;
 }
 
 /** Null where the document or trust is not there, or of another estate. */
 export function planOf(answer: Answer, estateId: string): Plan | null {
-  const { estate, estateDocument, trust, dispositionTemplates, fundingAssets } = answer;
+  const { estate, estateDocument, trust, dispositionTemplates, fundingAssets, nonConvergingSubtrustOptions } = answer;
   const instrument = trust ?? estateDocument;
   if (!estate || instrument?.estateId !== estateId) return null;
   return {
@@ -136,6 +139,7 @@ export function planOf(answer: Answer, estateId: string): Plan | null {
     canEdit: instrument.canEditDispositions,
     templates: dispositionTemplates.collection,
     assets: fundingAssets,
+    paidTwice: new Map(nonConvergingSubtrustOptions.map(({ id, staysApart }) => [id, staysApart])),
   };
 }
 

@@ -37,6 +37,7 @@ const open = (answers: Answers, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR', at
       answers: {
         estate: householdOf(),
         estateDocument: instrument(),
+        nonConvergingSubtrustOptions: [],
         fundingAssets: FUNDING,
         dispositionTemplates: stepsOf(GIFT, REST),
         dispositionPreview: PREVIEW,
@@ -71,10 +72,14 @@ test('a will reads step by step, with what stands beside a step, what it leaves 
 });
 
 test('a step into a trust leads to what the trust does next, and says whether it is exempt where that is asked', async () => {
-  open({ dispositionTemplates: stepsOf(INTO_TRUST) });
+  open({
+    dispositionTemplates: stepsOf(INTO_TRUST),
+    nonConvergingSubtrustOptions: [{ id: 'living', staysApart: true }],
+  });
   const link = await screen.findByRole('link', { name: 'What Quill Living Trust does next' });
   expect(link.getAttribute('href')).toBe('/estate/estate-1/trusts/living/dispositions');
   screen.getByText('Quill Living Trust: GST exempt');
+  expect(link.parentElement?.textContent).toContain('Each death has a Quill Living Trust of its own');
 });
 
 test('a client reads it, and changes nothing', async () => {

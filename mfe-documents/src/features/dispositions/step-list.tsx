@@ -5,7 +5,7 @@ import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, IconButton, Note, notify, Row, UiLink } from '@platform/ui-kit';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import css from './dispositions.module.css';
-import { type PlanReload, type Template, UpdateDispositionMutation } from './dispositions-query.ts';
+import { type Plan, type PlanReload, type Template, UpdateDispositionMutation } from './dispositions-query.ts';
 
 interface StepListProps extends PlanReload {
   /** Null for whoever only reads. */
@@ -56,6 +56,7 @@ export function StepList({ plan, reload, onEdit }: StepListProps) {
             <StepItem
               key={template.id}
               estateId={plan.estate.id}
+              paidTwice={plan.paidTwice}
               template={template}
               onEdit={onEdit && (() => onEdit(template))}
               onUp={onEdit && sameDeath(template, templates[at - 1]) ? () => void move(at + 1, at) : null}
@@ -83,7 +84,10 @@ function gstWords(template: Template): string {
     .join(' · ');
 }
 
-interface StepItemProps {
+const convergenceWords = (name: string, apart: boolean): string =>
+  apart ? `Each death has a ${name} of its own` : 'What both deaths bring runs together in it';
+
+interface StepItemProps extends Pick<Plan, 'paidTwice'> {
   readonly estateId: string;
   readonly template: Template;
   readonly onEdit: (() => void) | null;
@@ -92,7 +96,7 @@ interface StepItemProps {
   readonly busy: boolean;
 }
 
-function StepItem({ estateId, template, onEdit, onUp, onDown, busy }: StepItemProps) {
+function StepItem({ estateId, paidTwice, template, onEdit, onUp, onDown, busy }: StepItemProps) {
   const { step, kind, fundingBadge, distributionDetails, description, gaps, designatedFiduciaries } = template;
   const other = template.otherDistributionFunding;
   const gst = gstWords(template);
@@ -120,6 +124,7 @@ function StepItem({ estateId, template, onEdit, onUp, onDown, busy }: StepItemPr
             <UiLink className={css.link} href={`/estate/${estateId}/trusts/${id}/dispositions`}>
               {`What ${name} does next`}
             </UiLink>
+            {paidTwice.has(id) && ` · ${convergenceWords(name, paidTwice.get(id) === true)}`}
           </p>
         ))}
         {gaps.length > 0 && (

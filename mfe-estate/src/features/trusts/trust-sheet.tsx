@@ -3,6 +3,7 @@ import { formatDate } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
 import { Button, Chip, Figure, List, ListItem, Money, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
 import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { TrustTerm } from './trust-term.tsx';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';
@@ -35,10 +36,12 @@ interface TrustSheetProps {
   /** The page of its steps, one by one. */
   readonly dispositionsHref: string;
   readonly onEdit: (() => void) | null;
+  /** What is said of it between its term and who acts. */
+  readonly children?: ReactNode;
 }
 
 /** One trust: what it is, what it holds, what it says happens, and who acts. */
-export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit }: TrustSheetProps) {
+export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit, children }: TrustSheetProps) {
   const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth, benefitAtDeath } = trust;
   return (
     <Sheet
@@ -83,6 +86,7 @@ export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit }: Trust
         </dl>
         <Dispositions trust={trust} href={dispositionsHref} />
         <TrustTerm trust={trust} />
+        {children}
         <Fiduciaries trust={trust} />
         <Notes trust={trust} href={notesHref} />
       </Stack>

@@ -26,6 +26,9 @@ export const TrustsRouteQuery = graphql(`
         modifiedAt
         isDiscretionary
         terminated
+        isNonConverging
+        staysApart
+        mayConverge
         revokedBy { id name }
         trustTerm {
           termLength
@@ -70,6 +73,18 @@ export const CreateTrustMutation = graphql(`
 export const UpdateTrustMutation = graphql(`
   mutation UpdateTrust($id: ID!, $version: Int!, $attributes: TrustInput!) {
     updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }
+  }
+`);
+
+export const DivergeSubtrustsMutation = graphql(`
+  mutation DivergeSubtrusts($id: ID!, $version: Int!) {
+    divergeSubtrusts(id: $id, version: $version) { ok trust { id } estate { id version } }
+  }
+`);
+
+export const ConvergeSubtrustsMutation = graphql(`
+  mutation ConvergeSubtrusts($id: ID!, $version: Int!) {
+    convergeSubtrusts(id: $id, version: $version) { ok trust { id } estate { id version } }
   }
 `);
 

@@ -31,6 +31,9 @@ const trust = (id: string, name: string, more: object = {}) => ({
   modifiedAt: null,
   isDiscretionary: null,
   terminated: false,
+  isNonConverging: false,
+  staysApart: false,
+  mayConverge: false,
   revokedBy: null,
   trustTerm: null,
   settlors: [{ id: 'ada', name: 'Ada Marsh' }],
@@ -133,6 +136,31 @@ test('a trust that begins at a death has no figure of today', async () => {
   const opened = await sheet('Marsh Bypass Trust');
   within(opened).getByText('Holds nothing until it begins at a death');
   expect(opened.textContent).not.toContain('$');
+});
+
+test('R206: what two deaths bring to a trust runs together, and is kept apart when somebody says so', async () => {
+  const ofBoth = { ...BYPASS, mayConverge: true };
+  const { graph } = openEstatePage(
+    one,
+    {
+      ...estate(ofBoth),
+      divergeSubtrusts: { ok: true, trust: { id: 'bypass' }, estate: { id: 'estate-1', version: 4 } },
+    },
+    { at: 'trusts/bypass' },
+  );
+  const opened = await sheet('Marsh Bypass Trust');
+  within(opened).getByText('What the second death brings joins what the first one did, in one trust.');
+  within(opened).getByRole('button', { name: 'Keep apart' }).click();
+  await screen.findByText('Each death has a Marsh Bypass Trust of its own.');
+  expect(graph.sent.find(({ name }) => name === 'DivergeSubtrusts')?.variables).toEqual({ id: 'bypass', version: 3 });
+});
+
+test('R206: a trust that is kept apart by the trust which pays it says so, and offers no choice of its own', async () => {
+  openOne('bypass', { ...BYPASS, mayConverge: true, staysApart: true });
+  const opened = await sheet('Marsh Bypass Trust');
+  within(opened).getByText('What each death brings is kept in a trust of its own, by the same terms.');
+  within(opened).getByText('So it is for all sub-trusts of the trust that pays it.');
+  expect(within(opened).queryByRole('button', { name: 'Let it run together' })).toBeNull();
 });
 
 test('a trust whose settlor nobody named is not said to count', async () => {

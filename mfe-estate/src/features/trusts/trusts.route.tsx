@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
+import { Convergence } from './convergence.tsx';
 import { TrustSheet } from './trust-sheet.tsx';
 import css from './trusts.module.css';
 import { type TrustDetails, type TrustsEstate, type TrustsReload, TrustsRouteQuery } from './trusts-query.ts';
@@ -105,7 +106,9 @@ function Trusts({ estate, reload }: TrustsReload) {
               notesHref={`${paths.trusts}/${shown.id}/notes`}
               dispositionsHref={`${paths.trusts}/${shown.id}/dispositions`}
               onEdit={mayEdit ? () => setEdited(shown) : null}
-            />
+            >
+              <Convergence trust={shown} estate={estate} reload={reload} mayEdit={mayEdit} />
+            </TrustSheet>
           ) : (
             <EmptyState tone="trust" title="This trust was not found" text="It may have been removed." />
           )}

@@ -3,7 +3,9 @@ import {
   distribution,
   type EstateCase,
   problemWords,
+  secondPartName,
   type Transfer,
+  trustOfPart,
   type WhatIfChanges,
   whatIf,
 } from '@platform/estate-engine';
@@ -44,7 +46,9 @@ export function nameIn(input: EstateCase, id: string): string {
   if (id === 'creditors') return 'Creditors';
   if (id === 'expenses') return 'Settlement costs';
   const parties = [...input.people, ...(input.trusts ?? []), ...(input.charities ?? []), ...input.assets];
-  return parties.find((one) => one.id === id)?.name ?? 'Somebody else';
+  const wholeId = trustOfPart(id);
+  const name = parties.find((one) => one.id === wholeId)?.name ?? 'Somebody else';
+  return wholeId === id ? name : secondPartName(name);
 }
 
 type Amounts = ReadonlyMap<string, Cents>;

@@ -10,6 +10,7 @@ import type { Policy } from '../insurance/policy.ts';
 import { giftsMade } from '../person/gifts.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
 import { usesOfPerson } from '../person/uses.ts';
+import { staysApart } from '../trust/sub-trusts.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import { retainedTermOf } from '../trust/trust-schedule.ts';
 import { counted } from './counted.ts';
@@ -139,6 +140,7 @@ function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
     gstStatus,
     inclusionRatio,
     createdUponDeath: trust.createdUponDeath || null,
+    isNonConverging: staysApart(estate, trust) || null,
     lifetimeBeneficiaries: trust.lifetimeBeneficiaries.length ? trust.lifetimeBeneficiaries : null,
     // Whose death is meant may not be known: the engine is to say that it is missing.
     terms: terms.length ? terms.map((term) => known({ ...term, steps: playedSteps(term.steps) })) : null,

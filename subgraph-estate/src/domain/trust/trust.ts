@@ -36,6 +36,8 @@ export interface EstateTrust {
   readonly terminated: boolean;
   /** The document by which it was revoked. */
   readonly revokedById: string | null;
+  /** What its sub-trusts, or itself as one, receive at another death is kept in trusts beside them. */
+  readonly isNonConverging: boolean;
   /** Whether its trustee decides who receives, and how much; null where nobody has said so. */
   readonly isDiscretionary: boolean | null;
   /** How it pays out while it lasts; null where nobody has said so. */
@@ -67,6 +69,7 @@ export const emptyTrust = (id: string, name: string): EstateTrust => ({
   fundedAt: null,
   terminated: false,
   revokedById: null,
+  isNonConverging: false,
   isDiscretionary: null,
   schedule: null,
   settlors: [],

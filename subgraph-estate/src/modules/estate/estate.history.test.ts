@@ -206,3 +206,16 @@ it('of documents stored before nobody has said where they are or what they chang
     ],
   });
 });
+
+it('what two deaths brought to a trust stored before ran together, also to one that can be brought back', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a trust says whether its sub-trusts'));
+  const before = { id: 'family' };
+  const after = { id: 'family', isNonConverging: false };
+  const estate = (trust: object) => ({
+    _id: 'e',
+    trusts: [trust],
+    readingUndo: [{ key: 'k', trusts: [trust] }],
+    removedHoldings: [{ trust: null }, { trust }],
+  });
+  expect(step?.change(estate(before))).toEqual(estate(after));
+});

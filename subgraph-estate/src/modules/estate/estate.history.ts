@@ -218,17 +218,11 @@ const withAssumedWills = ({ assumptions, ...estate }: StoredDocument): StoredDoc
   assumptions: { assumedPouroverWill: false, ...(assumptions as StoredDocument) },
 });
 
-/** Nobody has said before when a trust was funded, whether it has ended, and what it pays out. */
-function withTrustTerms({ trusts, readingUndo, removedHoldings, ...estate }: StoredDocument): StoredDocument {
-  const trust = (one: StoredDocument): StoredDocument => ({
-    modifiedAt: null,
-    fundedAt: null,
-    terminated: false,
-    revokedById: null,
-    isDiscretionary: null,
-    schedule: null,
-    ...one,
-  });
+/** Every trust of an estate, what can be taken back included. */
+function withTrusts(
+  { trusts, readingUndo, removedHoldings, ...estate }: StoredDocument,
+  trust: (one: StoredDocument) => StoredDocument,
+): StoredDocument {
   return {
     ...estate,
     trusts: (trusts as StoredDocument[]).map(trust),
@@ -242,6 +236,22 @@ function withTrustTerms({ trusts, readingUndo, removedHoldings, ...estate }: Sto
     })),
   };
 }
+
+/** Nobody has said before when a trust was funded, whether it has ended, and what it pays out. */
+const withTrustTerms = (estate: StoredDocument): StoredDocument =>
+  withTrusts(estate, (trust) => ({
+    modifiedAt: null,
+    fundedAt: null,
+    terminated: false,
+    revokedById: null,
+    isDiscretionary: null,
+    schedule: null,
+    ...trust,
+  }));
+
+/** What two deaths brought to one trust ran together. */
+const withConvergence = (estate: StoredDocument): StoredDocument =>
+  withTrusts(estate, (trust) => ({ isNonConverging: false, ...trust }));
 
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
@@ -321,4 +331,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   },
   { says: 'an estate says whether a pour-over will is assumed', change: withAssumedWills },
   { says: 'a trust says when it was funded, whether it has ended, and what it pays out', change: withTrustTerms },
+  { says: 'a trust says whether its sub-trusts stay apart', change: withConvergence },
 ];

@@ -322,6 +322,7 @@ export const trust = part<EstateTrust>({
   fundedAt: textOrNull,
   terminated: flag,
   revokedById: textOrNull,
+  isNonConverging: flag,
   isDiscretionary: orNull(flag),
   schedule: orNull(schedule),
   settlors: texts,

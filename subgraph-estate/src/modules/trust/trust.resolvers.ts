@@ -1,6 +1,7 @@
 import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { trustBenefitCents } from '../../domain/estate/estate-ownership.ts';
+import { staysApart } from '../../domain/trust/sub-trusts.ts';
 import { trustCharacter } from '../../domain/trust/trust-character.ts';
 import { saysMore } from '../../domain/trust/trust-facts.ts';
 import type {
@@ -26,8 +27,16 @@ import {
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
 import { remainderView, revocationOf, saidOfTrust, termView } from '../../views/trust/said-of-trust.ts';
+import { isFundedTwice, subTrustOptions } from '../../views/trust/sub-trust-options.ts';
 
-export const trustQueries: Pick<QueryResolvers, 'syntheticTrusts' | 'trust' | 'trusts'> = {
+export const trustQueries: Pick<
+  QueryResolvers,
+  'syntheticTrusts' | 'trust' | 'trusts' | 'nonConvergingSubtrustOptions'
+> = {
+  nonConvergingSubtrustOptions: async (_parent, { id, dtId }, { loaders, today }) => {
+    const estate = (await loaders.holder.documents.load(id)) ?? (await loaders.holder.trusts.load(id));
+    return estate ? subTrustOptions(estate, id, dtId ?? null, today) : [];
+  },
   syntheticTrusts: async (_parent, { estateId, pagination }, { loaders }) => {
     const estate = await loaders.estate.load(estateId);
     const all = estate ? syntheticTrustsOf(estate) : [];
@@ -44,7 +53,18 @@ export const trustQueries: Pick<QueryResolvers, 'syntheticTrusts' | 'trust' | 't
   },
 };
 
-export const trustMutations: Pick<MutationResolvers, 'createTrust' | 'updateTrust' | 'deleteTrust' | 'restoreTrust'> = {
+export const trustMutations: Pick<
+  MutationResolvers,
+  'createTrust' | 'updateTrust' | 'deleteTrust' | 'restoreTrust' | 'divergeSubtrusts' | 'convergeSubtrusts'
+> = {
+  divergeSubtrusts: async (_parent, { id, version }, { services }) => {
+    const estate = await services.trusts.setNonConverging(id, version, true);
+    return { ok: true, estate, trust: trustOf(estate, id) };
+  },
+  convergeSubtrusts: async (_parent, { id, version }, { services }) => {
+    const estate = await services.trusts.setNonConverging(id, version, false);
+    return { ok: true, estate, trust: trustOf(estate, id) };
+  },
   createTrust: async (_parent, { estateId, version, attributes }, { services }) => {
     const { estate, id } = await services.trusts.create(estateId, version, saidOfTrust(attributes));
     return { ok: true, estate, trust: trustOf(estate, id) };
@@ -118,6 +138,12 @@ export const Trust: TrustResolvers = {
   modifiedAt: ofWhole(({ trust }) => trust.modifiedAt),
   fundedAt: ofWhole(({ trust }) => trust.fundedAt),
   terminated: ofWhole(({ trust }) => trust.terminated),
+  isNonConverging: ofWhole(({ trust }) => trust.isNonConverging),
+  staysApart: ofWhole(({ estate, trust }) => staysApart(estate, trust)),
+  mayConverge: async (parent, _args, { loaders, today }) => {
+    const { estate, trust } = await loaders.wholeTrust(parent);
+    return isFundedTwice(estate, trust, today);
+  },
   isDiscretionary: ofWhole(({ trust }) => trust.isDiscretionary),
   revokedBy: ofWhole(({ estate, trust }) => revocationOf(estate, trust)),
   trustTerm: async (parent, _args, { loaders, today }) => {

@@ -61,6 +61,15 @@ export function createTrustService(estates: EstateService, actor: Actor, idempot
       }));
     },
 
+    /** R206: keeps its sub-trusts apart, or lets them run together. Throws: DomainError NOT_FOUND, STALE_VERSION. */
+    async setNonConverging(id: string, version: number, isNonConverging: boolean): Promise<Estate> {
+      const estate = await estates.holding('trusts', id, 'Trust');
+      return estates.change(estate, version, (current) => ({
+        ...current,
+        trusts: current.trusts.map((trust) => (trust.id === id ? { ...trust, isNonConverging } : trust)),
+      }));
+    },
+
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, TRUST_IN_USE, naming what it owns and what names it. */
     async remove(id: string, version: number): Promise<Estate> {
       const estate = await estates.holding('trusts', id, 'Trust');

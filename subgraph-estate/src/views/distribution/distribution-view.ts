@@ -1,4 +1,10 @@
-import { type DistributionResult, RULE_SET_VERSION, type Working } from '@platform/estate-engine';
+import {
+  type DistributionResult,
+  RULE_SET_VERSION,
+  secondPartName,
+  trustOfPart,
+  type Working,
+} from '@platform/estate-engine';
 import { type Cents, type IsoDate, sumCents } from '@platform/kernel';
 import {
   type DistributionProblem,
@@ -23,7 +29,9 @@ export function nameOf(estate: Estate, id: string): string {
   const [kind, code = ''] = id.split(':');
   if (kind === 'tax') return code === 'US' ? 'Federal estate tax' : `${jurisdictionName(code)} tax`;
   if (kind === 'state' && code) return `State of ${jurisdictionName(code)}`;
-  return SINKS[id] ?? partyName(estate, id) ?? id;
+  const trustId = trustOfPart(id);
+  const name = SINKS[id] ?? partyName(estate, trustId) ?? id;
+  return trustId === id ? name : secondPartName(name);
 }
 
 /** At the second death the parts of the estate are shown as the diagram shows them, where they come to the same cent. */

@@ -1,5 +1,12 @@
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
-import type { DistributionResult, FlowEdge, FlowNode, FlowStage, OwnershipLine } from '@platform/estate-engine';
+import {
+  type DistributionResult,
+  type FlowEdge,
+  type FlowNode,
+  type FlowStage,
+  type OwnershipLine,
+  trustOfPart,
+} from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
@@ -158,7 +165,7 @@ function nodeLabel(estate: Estate, node: FlowNode): string {
 }
 
 function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode, today: IsoDate): string | null {
-  const trust = estate.trusts.find(({ id }) => id === node.partyId);
+  const trust = estate.trusts.find(({ id }) => id === trustOfPart(node.partyId));
   if (node.kind === 'tax') return taxKindWords(result, node.partyId);
   if (node.kind === 'charity') {
     const giver = result.flow.edges.find(({ to }) => to === node.id)?.from;
@@ -266,7 +273,7 @@ export function flowView(estate: Estate, result: DistributionResult, today: IsoD
       amount: node.amountCents,
       detail: nodeDetail(estate, result, node, today),
       taxId: taxOfNode(result, node),
-      entityId: /^(tax|state):|^(creditors|expenses)$/.test(node.partyId) ? null : node.partyId,
+      entityId: /^(tax|state):|^(creditors|expenses)$/.test(node.partyId) ? null : trustOfPart(node.partyId),
       outsideEstate: node.outsideEstate,
     })),
     edges: edges.map((edge) => ({

@@ -4,6 +4,7 @@ import {
   type EstateSummary,
   federalLaw,
   stateLaw,
+  trustOfPart,
 } from '@platform/estate-engine';
 import { abbreviateCents, type Cents, formatWholeDollars, type IsoDate } from '@platform/kernel';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
@@ -76,7 +77,7 @@ export function deathSentence(estate: Estate, result: DistributionResult, summar
   const taxes = result.taxes.filter(({ death, amountCents }) => death === summary.death && amountCents > 0);
   const name = given(estate, summary.decedentId);
   const bypass = result.transfers.find(({ death, reason }) => death === summary.death && reason === 'bypass_funding');
-  const trust = bypass && estate.trusts.find(({ id }) => id === bypass.toId);
+  const trust = bypass && estate.trusts.find(({ id }) => id === trustOfPart(bypass.toId));
   const used =
     bypass && trust
       ? `The ${trust.name.replace(/^The /i, '')} uses ${possessive(name)} $${formatWholeDollars(bypass.amountCents)}.`
@@ -120,7 +121,7 @@ function portedLines(estate: Estate, result: DistributionResult, fromId: string,
   if (!first) return [addend(label, dsueCents, 1)];
   const { basicCents, dsueCents: earlier, usedCents, notPortableCents } = first.exclusion;
   const bypass = result.transfers.find(({ death, reason }) => death === first.death && reason === 'bypass_funding');
-  const trust = bypass && estate.trusts.find(({ id }) => id === bypass.toId)?.name;
+  const trust = bypass && estate.trusts.find(({ id }) => id === trustOfPart(bypass.toId))?.name;
   const uses = [
     ...(exemptionUsedByGifts(estate, fromId, first.date) > 0 ? ['gifts'] : []),
     ...(trust ? [trust] : []),

@@ -153,6 +153,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   terminated: ['Terminated', asFlag],
   revokedById: ['Revoked by', asInstrument],
   isDiscretionary: ['Discretionary', asFlag],
+  isNonConverging: ['Sub-trusts stay apart', asFlag],
   schedule: ['Term', asSchedule],
   location: ['Formed in', asState],
   country: ['Country', asCountry],

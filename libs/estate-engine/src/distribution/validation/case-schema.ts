@@ -120,6 +120,7 @@ const trust = object(['id', 'name', 'kind', 'settlors'], {
   kind: oneOf(TRUST_KINDS),
   settlors: list(id),
   createdUponDeath: flag,
+  isNonConverging: flag,
   insideEstate: flag,
   retainedTerm: object(['endsOn'], {
     endsOn: date,
