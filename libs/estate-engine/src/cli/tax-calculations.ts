@@ -182,7 +182,7 @@ const stateCalculations = [
       giftsAddedBackCents: optional(
         described(
           cents,
-          'taxable gifts the state counts: of 3 years in NY and MN, 2 in VT, 1 in ME, since 2005 in CT, of a lifetime in IL',
+          'taxable gifts the state counts: of 3 years in NY and MN, 2 in VT, 1 in ME, since 2005 in CT, of a lifetime in IL and HI',
         ),
       ),
       giftTaxPaidCents: optional(described(cents, 'CT: its gift tax paid on those gifts')),

@@ -29,6 +29,10 @@ export interface GiftAddBack {
   readonly givenFrom?: string;
   /** Of deaths before this day: then the statute expires (NY). */
   readonly until?: string;
+  /** They lower the exclusion, in place of raising the estate (HI). */
+  readonly lowersExclusion?: boolean;
+  /** They count on both sides of the share of property in the state, too (706ME, lines 4 and 6; EST-191, lines 9 and 12). */
+  readonly inShareOfState?: boolean;
   /** Gifts of real estate and tangibles that lay elsewhere are not counted (NY). */
   readonly leavesOutElsewhere?: boolean;
   /**
@@ -263,6 +267,12 @@ export const STATE_REGIMES: readonly StateRegime[] = [
     method: { kind: 'EXCESS', table: HAWAII },
     indexing: 'NONE',
     portable: true,
+    giftAddBack: {
+      years: 'LIFETIME',
+      lowersExclusion: true,
+      certainty: 'A',
+      cite: 'HRS § 236E-6; Form M-6, Schedule A, lines 5 to 7',
+    },
     authority: [
       { cite: 'HRS § 236E-8', title: 'Rates' },
       { cite: 'HRS § 236E-6', title: 'Exclusion' },
@@ -285,7 +295,13 @@ export const STATE_REGIMES: readonly StateRegime[] = [
     {
       state: 'ME',
       method: { kind: 'EXCESS', table: MAINE },
-      giftAddBack: { years: 1, federalDeduction: NOT_DEDUCTED, certainty: 'B', cite: '36 M.R.S. § 4102(7)' },
+      giftAddBack: {
+        years: 1,
+        inShareOfState: true,
+        federalDeduction: NOT_DEDUCTED,
+        certainty: 'A',
+        cite: '36 M.R.S. § 4102(7); Form 706ME, line 4',
+      },
       indexing: { roundedToDollars: 10_000 },
       authority: [{ cite: '36 M.R.S. § 4103', title: 'Tax on the Maine taxable estate' }],
     },
@@ -301,7 +317,12 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes([['2020-01-01', 3_000_000, 'A']], {
     state: 'MN',
     method: { kind: 'EXCESS', table: MINNESOTA },
-    giftAddBack: { years: 3, federalDeduction: NOT_DEDUCTED, certainty: 'A', cite: 'Minn. Stat. § 291.016' },
+    giftAddBack: {
+      years: 3,
+      federalDeduction: NOT_DEDUCTED,
+      certainty: 'A',
+      cite: 'Minn. Stat. § 291.016; Form M706, line 2b',
+    },
     indexing: 'NONE',
     authority: [
       { cite: 'Minn. Stat. § 291.03', title: 'Rates' },
@@ -345,7 +366,13 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes([['2021-01-01', 5_000_000, 'B']], {
     state: 'VT',
     method: { kind: 'EXCESS', table: flat(16) },
-    giftAddBack: { years: 2, federalDeduction: NOT_DEDUCTED, certainty: 'D', cite: '32 V.S.A. § 7442a' },
+    giftAddBack: {
+      years: 2,
+      inShareOfState: true,
+      federalDeduction: NOT_DEDUCTED,
+      certainty: 'A',
+      cite: '32 V.S.A. § 7442a; Form EST-191, line 2b',
+    },
     indexing: 'NONE',
     authority: [{ cite: '32 V.S.A. § 7442a', title: '16% of the excess over $5,000,000' }],
   }),

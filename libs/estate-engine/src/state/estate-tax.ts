@@ -33,7 +33,8 @@ export interface StateEstateTaxInput {
   readonly outOfStateTaxableCents?: Cents;
   /**
    * Taxable gifts that the state counts in the estate: of the last three years in NY and MN, two in VT, one in ME, all
-   * since 2005 in CT, all adjusted taxable gifts in IL. Without their dates a distribution has those of IL alone (C21).
+   * since 2005 in CT, all adjusted taxable gifts in IL, and in HI off the exclusion. Without their dates a distribution
+   * has those of IL alone (C21).
    */
   readonly giftsAddedBackCents?: Cents;
   /** CT: its gift tax paid on those gifts. */
@@ -89,12 +90,12 @@ export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
   const baseCents = base.amountCents ?? 0;
   const method: MethodInput = {
     baseCents,
-    exclusionCents: law.exclusionCents + (law.regime.portable ? (input.portedCents ?? 0) : 0),
+    exclusionCents: lowered(law, input) + (law.regime.portable ? (input.portedCents ?? 0) : 0),
     inheritanceTaxPaidCents: input.inheritanceTaxPaidCents ?? 0,
     giftsCents: input.giftsAddedBackCents ?? 0,
   };
   const lines = lessGiftTax(methodLines(law, method, input), input);
-  const apportioned = law.regime.outOfStateLeavesBase ? lines.parts : apportion(lines.parts, input, elsewhere);
+  const apportioned = law.regime.outOfStateLeavesBase ? lines.parts : apportion(lines.parts, input, law, elsewhere);
   const taxCents = apportioned.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
   const certainty = leastCertain([law.regime.certainty, law.projected ? 'C' : undefined]);
   return {
@@ -134,6 +135,10 @@ export function giftRule(law: StateLaw | undefined, date: IsoDate): GiftAddBack 
   const rule = law?.regime.giftAddBack;
   return rule?.until !== undefined && date >= rule.until ? undefined : rule;
 }
+
+/** HI: the exclusion less the gifts of a lifetime, never below nothing. */
+const lowered = ({ regime, exclusionCents }: StateLaw, { giftsAddedBackCents = 0 }: StateEstateTaxInput): Cents =>
+  regime.giftAddBack?.lowersExclusion ? Math.max(0, exclusionCents - giftsAddedBackCents) : exclusionCents;
 
 /** CT: gift tax already paid on gifts that the estate tax counts again. */
 function lessGiftTax(lines: MethodLines, { giftTaxPaidCents = 0 }: StateEstateTaxInput): MethodLines {
@@ -210,7 +215,7 @@ function baseWorking(input: StateEstateTaxInput, law: StateLaw, elsewhere: Cents
   const own = input.outOfStateTaxableCents ?? elsewhere;
   const left = law.regime.outOfStateLeavesBase ? Math.min(own, input.taxableEstateCents) : 0;
   const label = `${NAMES[input.state] ?? input.state} taxable estate`;
-  const gifts = input.giftsAddedBackCents ?? 0;
+  const gifts = law.regime.giftAddBack?.lowersExclusion ? 0 : (input.giftsAddedBackCents ?? 0);
   if (left === 0 && gifts === 0) return { label, amountCents: input.taxableEstateCents };
   return {
     label,
@@ -241,21 +246,34 @@ function exclusionLine(law: StateLaw, method: MethodInput, input: StateEstateTax
       : law.projected
         ? ' (projected)'
         : '';
-  const ported = method.exclusionCents - law.exclusionCents;
+  const own = lowered(law, input);
+  const ported = method.exclusionCents - own;
+  const gifts = own - law.exclusionCents;
   const parts = [
     { label: `Exclusion of the state${mark}`, amountCents: law.exclusionCents },
-    { label: 'Ported from the first spouse', amountCents: ported },
+    ...(gifts === 0 ? [] : [giftLine(law, gifts)]),
+    ...(ported === 0 ? [] : [{ label: 'Ported from the first spouse', amountCents: ported }]),
   ];
-  return { label: `Exclusion${mark}`, amountCents: method.exclusionCents, ...(ported > 0 ? { parts } : {}) };
+  return { label: `Exclusion${mark}`, amountCents: method.exclusionCents, ...(parts.length > 1 ? { parts } : {}) };
 }
 
-function apportion(parts: readonly Working[], input: StateEstateTaxInput, elsewhere: Cents): readonly Working[] {
+function apportion(
+  parts: readonly Working[],
+  input: StateEstateTaxInput,
+  { regime }: StateLaw,
+  elsewhere: Cents,
+): readonly Working[] {
   if (elsewhere === 0 || !input.grossCents) return parts;
+  const gifts = regime.giftAddBack?.inShareOfState ? (input.giftsAddedBackCents ?? 0) : 0;
   const taxCents = parts.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
-  const kept = multiplyRatio(taxCents, input.inStateGrossCents ?? 0, input.grossCents);
+  const kept = multiplyRatio(taxCents, (input.inStateGrossCents ?? 0) + gifts, input.grossCents + gifts);
   return [
     ...parts,
-    { label: 'Share of property elsewhere', amountCents: kept - taxCents, formula: 'tax × in-state gross ÷ gross' },
+    {
+      label: 'Share of property elsewhere',
+      amountCents: kept - taxCents,
+      formula: gifts === 0 ? 'tax × in-state gross ÷ gross' : 'tax × (in-state gross + gifts) ÷ (gross + gifts)',
+    },
   ];
 }
 

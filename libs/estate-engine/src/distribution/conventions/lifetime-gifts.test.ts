@@ -54,10 +54,28 @@ describe('C21 gifts that a state counts in the estate', () => {
     expect(stateTax('NY', 7_350_000, '2026-03-01', given('2025-03-02', 1_000_000, { state: 'NY' }))).toBe(822_800);
   });
 
-  it('CT: credits the gift tax paid on them', () => {
+  it('CT: credits the gift tax paid on them, and taxes that of the last three years (12-391(c))', () => {
     const gift = given('2020-06-01', 2_000_000, { stateGiftTaxPaidCents: 50_000_00 });
     // 12% of 2,000,000, less 50,000
     expect(stateTax('CT', 15_000_000, '2026-03-01', gift)).toBe(190_000);
+    // 12% of 2,050,000, less 50,000
+    expect(stateTax('CT', 15_000_000, '2026-03-01', { ...gift, givenOn: '2024-06-01' })).toBe(196_000);
+  });
+
+  it('HI: they lower the exclusion, to nothing at most (Form M-6, Schedule A, lines 5 to 7)', () => {
+    // 5,490,000 − 1,490,000 = 4,000,000; 10% of 1,000,000
+    expect(stateTax('HI', 5_000_000, '2026-03-01', given('1999-06-01', 1_490_000))).toBe(100_000);
+    // 330,000 + 13% of 500,000 on all of 3,500,000
+    expect(stateTax('HI', 3_500_000, '2026-03-01', given('2020-06-01', 9_000_000))).toBe(395_000);
+    const couple = play({
+      state: 'HI',
+      people: [{ id: 'h', lifetimeGifts: [given('2020-06-01', 1_490_000)] }, 'w'],
+      relations: [['h', 'SPOUSE', 'w']],
+      assets: [cash('x', 1_000_000, 'h')],
+      wills: [will('h', [residue('w')])],
+      assume: { portabilityElected: true },
+    });
+    expect(couple.estates[0]?.stateDsuePortedCents).toBe(400_000_000);
   });
 
   it('are part of all gifts, and all of them where no sum is on record', () => {

@@ -24,6 +24,9 @@ export interface AddedBack {
   readonly giftTaxPaidCents: Cents;
 }
 
+/** CT: gift tax paid on gifts of so many years before death is taxed too (12-391(c)(3)). */
+const LATE_YEARS = 3;
+
 const NONE: AddedBack = { giftsCents: 0, giftTaxPaidCents: 0 };
 
 /**
@@ -36,11 +39,14 @@ export function addedBack({ domicile, family, decedentId, date, lawDate, law }: 
   const held = stateLaw(domicile, lawDate, law);
   const rule = giftRule(held, lawDate);
   if (!rule) return NONE;
-  if (rule.years === 'LIFETIME' && !held?.regime.hasGiftTax)
-    return { giftsCents: giftsOf(person), giftTaxPaidCents: 0 };
+  const isSum = rule.years === 'LIFETIME' && !rule.lowersExclusion && !held?.regime.hasGiftTax;
+  if (isSum) return { giftsCents: giftsOf(person), giftTaxPaidCents: 0 };
   const gifts = (person?.lifetimeGifts ?? []).filter((gift) => counts(gift, rule, date, domicile));
-  const paid = held?.regime.hasGiftTax ? gifts.map((gift) => gift.stateGiftTaxPaidCents ?? 0) : [];
-  return { giftsCents: sumCents(gifts.map((gift) => gift.taxableCents)), giftTaxPaidCents: sumCents(paid) };
+  const taxable = gifts.map((gift) => gift.taxableCents);
+  if (!held?.regime.hasGiftTax) return { giftsCents: sumCents(taxable), giftTaxPaidCents: 0 };
+  const paidOn = (list: readonly LifetimeGift[]): Cents[] => list.map((gift) => gift.stateGiftTaxPaidCents ?? 0);
+  const late = gifts.filter(({ givenOn }) => date < giftCountsUntil(givenOn, LATE_YEARS));
+  return { giftsCents: sumCents([...taxable, ...paidOn(late)]), giftTaxPaidCents: sumCents(paidOn(gifts)) };
 }
 
 /** How the federal estate tax treats the state's tax on gifts added back. */

@@ -1,6 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { EstateSummary, ExclusionFigures } from '../distribution-result.ts';
-import { giftsOf as giftsOfPerson } from '../estate-tax/lifetime-gifts.ts';
+import { addedBack, giftsOf as giftsOfPerson } from '../estate-tax/lifetime-gifts.ts';
 import { basicExclusion, isNonresident, portedTo } from '../estate-tax/nonresident.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
 import type { DeathScene } from '../succession/death.ts';
@@ -70,6 +70,7 @@ export function portable(
   const federal = Math.max(0, Math.min(basic, basic + own - taxableCents - giftsOf(scene)));
   const law = estateTaxLaw(scene);
   if (!law?.regime.portable) return { federal, state: 0 };
-  const left = law.exclusionCents + portedExclusion(scene) - stateTaxableCents;
+  const gifts = law.regime.giftAddBack?.lowersExclusion ? addedBack(scene).giftsCents : 0;
+  const left = Math.max(0, law.exclusionCents - gifts) + portedExclusion(scene) - stateTaxableCents;
   return { federal, state: Math.max(0, Math.min(law.exclusionCents, left)) };
 }
