@@ -4825,6 +4825,7 @@ export type TrustFilterInput = {
   searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is left out stays as it is; of a new trust, name and kind are needed. */
 export type TrustInput = {
   executedAt?: InputMaybe<Scalars['Date']['input']>;
   /** All of them, in place of those that were known. */
@@ -4876,7 +4877,6 @@ export type TrustLifecycleEvent = {
   eventType: TrustLifecycleEventType;
 };
 
-/** What is left out stays as it is; of a new trust, name and kind are needed. */
 export type TrustLifecycleEventType =
   | 'EXECUTED'
   | 'FUNDED'
@@ -4903,6 +4903,12 @@ export type TrustPayload = {
   ok: Scalars['Boolean']['output'];
   trust?: Maybe<Trust>;
 };
+
+/** How an annuity goes over the years of its term: the same, more each year, or little and a large last payment. */
+export type TrustPayoutType =
+  | 'Increasing'
+  | 'Level'
+  | 'Sharkfin';
 
 /** What is left at one death, and to whom. */
 export type TrustRemainder = {
@@ -4935,15 +4941,21 @@ export type TrustShareInput = {
 /** What a trust pays out in the years of its term. Rates in percent a year. */
 export type TrustTerm = {
   __typename?: 'TrustTerm';
+  /** Increasing: percent that each payment is more than the one before. */
+  annualIncrease?: Maybe<Scalars['Float']['output']>;
   annuityPayment?: Maybe<Scalars['Cents']['output']>;
   dateFunded?: Maybe<Scalars['Date']['output']>;
   growthRate?: Maybe<Scalars['Float']['output']>;
   /** Of the growth, where the trust itself is taxed. */
   incomeTax?: Maybe<Scalars['Float']['output']>;
+  /** Sharkfin: what the last year pays. */
+  lastPayment?: Maybe<Scalars['Cents']['output']>;
   lifeExpectancyPerson?: Maybe<Person>;
   lifecycleEvents: Array<TrustLifecycleEvent>;
   /** Of what each year begins with, where no annuity is fixed. */
   payoutRate?: Maybe<Scalars['Float']['output']>;
+  /** Of an annuity: whether each year's payment is the same. */
+  payoutType: TrustPayoutType;
   /** The years that are left, from what the trust holds today. */
   tableRows: Array<TrustTermTableRow>;
   /** Years, those of a life expectancy included; null where they are not known. */
@@ -4955,12 +4967,18 @@ export type TrustTerm = {
 
 /** All of it, in place of what was known. */
 export type TrustTermInput = {
+  /** For Increasing; of a GRAT at most 20. */
+  annualIncrease?: InputMaybe<Scalars['Float']['input']>;
   annuityPayment?: InputMaybe<Scalars['Cents']['input']>;
   growthRate?: InputMaybe<Scalars['Float']['input']>;
   incomeTax?: InputMaybe<Scalars['Float']['input']>;
+  /** For Sharkfin; of a GRAT at most 120% of a year's payment. */
+  lastPayment?: InputMaybe<Scalars['Cents']['input']>;
   /** In place of years: the term is what this person has to expect. */
   lifeExpectancyPersonId?: InputMaybe<Scalars['ID']['input']>;
   payoutRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Left out: level. */
+  payoutType?: InputMaybe<TrustPayoutType>;
   termLength?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5743,6 +5761,7 @@ export type ResolversTypes = {
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
   TrustOccasion: TrustOccasion;
   TrustPayload: ResolverTypeWrapper<Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversTypes['Estate']>, trust?: Maybe<ResolversTypes['Trust']> }>;
+  TrustPayoutType: TrustPayoutType;
   TrustRemainder: ResolverTypeWrapper<TrustRemainderParent>;
   TrustRemainderInput: TrustRemainderInput;
   TrustShare: ResolverTypeWrapper<TrustShareParent>;
@@ -8091,13 +8110,16 @@ export type TrustShareResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TrustTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustTerm'] = ResolversParentTypes['TrustTerm']> = {
+  annualIncrease?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   annuityPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   dateFunded?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   growthRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   incomeTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lastPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   lifeExpectancyPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   lifecycleEvents?: Resolver<Array<ResolversTypes['TrustLifecycleEvent']>, ParentType, ContextType>;
   payoutRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  payoutType?: Resolver<ResolversTypes['TrustPayoutType'], ParentType, ContextType>;
   tableRows?: Resolver<Array<ResolversTypes['TrustTermTableRow']>, ParentType, ContextType>;
   termLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trustTermBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;

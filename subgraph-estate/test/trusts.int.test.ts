@@ -219,7 +219,7 @@ describe('what follows from what a trust says', () => {
 
 describe('the term of a trust', () => {
   const TERM = `fundedAt modifiedAt terminated isDiscretionary revokedBy { name } trustTerm {
-    dateFunded termLength useLifeExpectancy lifeExpectancyPerson { id } annuityPayment payoutRate growthRate incomeTax
+    dateFunded termLength useLifeExpectancy lifeExpectancyPerson { id } annuityPayment payoutType annualIncrease lastPayment payoutRate growthRate incomeTax
     trustTermBeneficiaries ${PARTY} lifecycleEvents { eventType eventTimestamp eventData { name } }
     tableRows { year beginningBalance annuityPayment influxGrowth outflows endingBalance incomeTaxPaid } }`;
   const read = async (id: string) => (await ask(`query ($id: ID!) { trust(id: $id) { ${TERM} } }`, { id })).data.trust;
@@ -257,6 +257,22 @@ describe('the term of a trust', () => {
     expect(trustTerm.lifecycleEvents.map(({ eventType }: { eventType: string }) => eventType)).toEqual([
       'FUNDED',
       'TERM_ENDS',
+    ]);
+    const trustTerm120 = { termLength: 3, annuityPayment: 100_000_00, payoutType: 'Increasing', annualIncrease: 20 };
+    expect(await refusal('updateTrust', { id, a: { trustTerm: { ...trustTerm120, annualIncrease: 21 } } })).toEqual([
+      'OUT_OF_RANGE',
+      'Of a GRAT each payment is at most 120% of the one before.',
+    ]);
+    const fundedAt = `${new Date().getFullYear()}-01-01`;
+    expect((await change('updateTrust', { id, a: { fundedAt, trustTerm: trustTerm120 } })).errors).toEqual([]);
+    const rising = (await read(id)).trustTerm;
+    expect(rising).toMatchObject({ payoutType: 'Increasing', annualIncrease: 20, lastPayment: null });
+    expect(rising.tableRows.map((row: { annuityPayment: number }) => row.annuityPayment)).toEqual([
+      100_000_00, 120_000_00, 144_000_00,
+    ]);
+    expect(await refusal('updateTrust', { id, a: { kind: 'CRUT' } })).toEqual([
+      'NOT_LEVEL',
+      'A charitable remainder trust pays the same amount or part each year.',
     ]);
     await change('updateTrust', { id, a: { trustTerm: null } });
     expect((await read(id)).trustTerm).toBeNull();

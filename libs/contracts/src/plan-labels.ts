@@ -25,6 +25,11 @@ export const PLAN_LABELS = {
     MINOR: 'Is a minor',
     FORMER_SPOUSE: 'Is a former spouse',
   },
+  TrustPayoutType: {
+    Level: 'Level: the same each year',
+    Increasing: 'Increasing: more each year',
+    Sharkfin: 'Sharkfin: little each year, much at the end',
+  },
   TrustLifecycleEventType: {
     EXECUTED: 'Executed',
     FUNDED: 'Funded',

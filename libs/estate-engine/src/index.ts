@@ -57,8 +57,8 @@ export type {
   GratZeroedInput,
 } from './calculators/retained-annuity-trust.ts';
 export { gratAnnuityForGift, gratDeathInTerm, gratGift, gratZeroed } from './calculators/retained-annuity-trust.ts';
-export type { TrustTermInput, TrustTermYear } from './calculators/trust-term.ts';
-export { trustTermYears } from './calculators/trust-term.ts';
+export type { TrustPayoutType, TrustTermInput, TrustTermYear } from './calculators/trust-term.ts';
+export { TRUST_PAYOUT_TYPES, trustTermYears } from './calculators/trust-term.ts';
 // Distribution at death
 export type {
   AgeStage,

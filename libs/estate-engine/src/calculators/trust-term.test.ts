@@ -38,6 +38,38 @@ it('a unitrust pays its part of what each year begins with, and tax on the growt
   });
 });
 
+it('an annuity that rises by a fifth each year pays 100, 120, 144 thousand, also where years of it have passed', () => {
+  const input = { beginningCents: M, firstYear: 2026, annuityCents: 100_000_00, growthRate: 0.05 };
+  const rising = { ...input, payoutType: 'Increasing', increaseRate: 0.2 } as const;
+  // 1,000,000 + 50,000 − 100,000 = 950,000; + 47,500 − 120,000 = 877,500; + 43,875 − 144,000 = 777,375.
+  expect(
+    trustTermYears({ ...rising, years: 3 }).map(({ annuityCents, endingCents }) => [annuityCents, endingCents]),
+  ).toEqual([
+    [100_000_00, 950_000_00],
+    [120_000_00, 877_500_00],
+    [144_000_00, 777_375_00],
+  ]);
+  // The third payment and the fourth: 144,000 and 172,800.
+  const later = trustTermYears({ ...rising, years: 2, yearsPaid: 2 });
+  expect(later.map(({ annuityCents }) => annuityCents)).toEqual([144_000_00, 172_800_00]);
+});
+
+it('a sharkfin pays little, and in its last year the large amount, or what there is', () => {
+  const input = { beginningCents: M, firstYear: 2026, years: 3, annuityCents: 10_000_00, growthRate: 0.05 };
+  const fin = (lastAnnuityCents: number) =>
+    trustTermYears({ ...input, payoutType: 'Sharkfin', lastAnnuityCents }).map((row) => [
+      row.annuityCents,
+      row.endingCents,
+    ]);
+  // 1,040,000; + 52,000 − 10,000 = 1,082,000; + 54,100 = 1,136,100.
+  expect(fin(1_100_000_00)).toEqual([
+    [10_000_00, 1_040_000_00],
+    [10_000_00, 1_082_000_00],
+    [1_100_000_00, 36_100_00],
+  ]);
+  expect(fin(2_000_000_00)[2]).toEqual([1_136_100_00, 0]);
+});
+
 it('what is used up pays what is left and then nothing', () => {
   const rows = trustTermYears({ beginningCents: 150_00, firstYear: 2026, years: 3, annuityCents: 100_00 });
   expect(rows.map(({ annuityCents }) => annuityCents)).toEqual([100_00, 50_00, 0]);
@@ -52,6 +84,9 @@ it('each year begins with what the last ended with, and nothing comes or goes th
     payoutRate: fc.double({ min: 0, max: 1, noNaN: true }),
     growthRate: fc.double({ min: -0.5, max: 0.2, noNaN: true }),
     incomeTaxRate: fc.double({ min: 0, max: 1, noNaN: true }),
+    payoutType: fc.constantFrom('Level' as const, 'Increasing' as const, 'Sharkfin' as const),
+    increaseRate: fc.double({ min: 0, max: 1, noNaN: true }),
+    lastAnnuityCents: fc.integer({ min: 0, max: 99_999_999_99 }),
   });
   fc.assert(
     fc.property(input, ({ annuityCents, ...rest }) => {
@@ -71,6 +106,7 @@ it.each([
   ['TERM_OUT_OF_RANGE', { years: 1.5 }],
   ['RATE_OUT_OF_RANGE', { growthRate: 0.51 }],
   ['RATE_OUT_OF_RANGE', { payoutRate: -0.01 }],
+  ['RATE_OUT_OF_RANGE', { increaseRate: 10.1 }],
 ])('%s is refused', (code, more) => {
   expect(() => trustTermYears({ beginningCents: 1, firstYear: 2026, years: 1, ...more })).toThrow(
     expect.objectContaining({ code }),

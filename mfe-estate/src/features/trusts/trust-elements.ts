@@ -1,10 +1,12 @@
 import { labelOf } from '@platform/contracts/labels';
+import { planLabel } from '@platform/contracts/plan-labels';
 import { formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { Option } from '@platform/ui-kit';
 import { CHOICES, deathOf, MOST_NAMED, TRUST_NAME_LENGTH, type TrustForm, type TrustValues } from './trust.schema.ts';
+import { TRUST_PAYOUT_TYPES } from './trust-term.schema.ts';
 import type { TrustDetails, TrustsEstate } from './trusts-query.ts';
 
 export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
@@ -20,6 +22,9 @@ export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
   termYears: 'Years from the funding',
   lifeOfId: 'Or as long as this life is expected to last',
   annuity: 'Pays a year',
+  payoutType: 'How it goes over the years',
+  increase: 'Each payment rises by',
+  lastPayment: 'Pays in its last year',
   payout: 'Or pays a part of each year’s beginning',
   growth: 'Growth a year',
   incomeTax: 'Income tax on the growth',
@@ -106,7 +111,11 @@ export function wordsWith({ people, takers, deaths, documents }: TrustParties) {
       case 'discretionary':
         return values.discretionary === '' ? 'not known' : values.discretionary === 'yes' ? 'Yes' : 'No';
       case 'annuity':
-        return values.annuity === null ? 'not known' : formatDollarsAndCents(values.annuity);
+      case 'lastPayment':
+        return values[name] === null ? 'not known' : formatDollarsAndCents(values[name]);
+      case 'payoutType':
+        return planLabel('TrustPayoutType', values.payoutType);
+      case 'increase':
       case 'payout':
       case 'growth':
       case 'incomeTax':
@@ -156,8 +165,18 @@ const YES_NO: readonly Option[] = [
   { value: 'no', label: 'No' },
 ];
 
+const PAYOUTS: readonly Option[] = TRUST_PAYOUT_TYPES.map((value) => ({
+  value,
+  label: planLabel('TrustPayoutType', value),
+}));
+const PAYOUT_HINTS = {
+  Level: undefined,
+  Increasing: 'The amount above is that of the first year. In a GRAT each payment is at most 120% of the one before.',
+  Sharkfin: 'For a charitable lead trust. In a GRAT the last payment is at most 120% of the one before.',
+} as const;
+
 /** What it pays out while it lasts, and how it ended. */
-const term = ({ people, documents }: TrustParties): readonly FormElement<TrustForm>[] => [
+const term = ({ people, documents }: TrustParties, { payoutType }: TrustForm): readonly FormElement<TrustForm>[] => [
   {
     kind: 'collapsible section',
     title: 'Term and payments',
@@ -165,6 +184,9 @@ const term = ({ people, documents }: TrustParties): readonly FormElement<TrustFo
       { kind: 'number', ...labelled('termYears'), ...half },
       { kind: 'select', ...labelled('lifeOfId'), ...half, placeholder: 'No life', options: people },
       { kind: 'currency', ...labelled('annuity'), ...half },
+      { kind: 'select', ...labelled('payoutType'), width: 'half', options: PAYOUTS, hint: PAYOUT_HINTS[payoutType] },
+      ...(payoutType === 'Increasing' ? [{ kind: 'percentage', ...labelled('increase'), ...half } as const] : []),
+      ...(payoutType === 'Sharkfin' ? [{ kind: 'currency', ...labelled('lastPayment'), ...half } as const] : []),
       { kind: 'percentage', ...labelled('payout'), ...half },
       { kind: 'percentage', ...labelled('growth'), ...half },
       { kind: 'percentage', ...labelled('incomeTax'), ...half },
@@ -220,5 +242,5 @@ export const elementsFor = (
   },
   ...(saysMore ? [] : remainder(parties)),
   fiduciaries(parties),
-  ...term(parties),
+  ...term(parties, values),
 ];

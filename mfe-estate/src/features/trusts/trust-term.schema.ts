@@ -4,6 +4,7 @@ import type { TrustInput } from '../../gql/graphql.ts';
 import type { TrustDetails } from './trusts-query.ts';
 
 const MOST_YEARS = 100;
+export const TRUST_PAYOUT_TYPES = ['Level', 'Increasing', 'Sharkfin'] as const;
 
 const between = (least: number, most: number, message: string) =>
   z
@@ -21,6 +22,9 @@ export const TERM_SHAPE = {
   termYears: between(1, MOST_YEARS, `Enter 1 to ${MOST_YEARS} years`),
   lifeOfId: z.string(),
   annuity: z.number().nullable(),
+  payoutType: z.enum(TRUST_PAYOUT_TYPES),
+  increase: between(0, 1000, 'Enter a percentage up to 1000'),
+  lastPayment: z.number().nullable(),
   payout: between(0, 100, 'Enter a percentage up to 100'),
   growth: between(-50, 50, 'Enter a percentage from -50 to 50'),
   incomeTax: between(0, 60, 'Enter a percentage up to 60'),
@@ -32,6 +36,11 @@ export function termProblem(values: TermValues): readonly [keyof TermValues, str
   if (values.termYears !== null && values.lifeOfId) return ['lifeOfId', 'Give years or a life, not both'];
   if (values.annuity !== null && values.payout !== null)
     return ['payout', 'Give an amount a year or a part of what there is, not both'];
+  if (values.payoutType === 'Level') return null;
+  if (values.annuity === null) return ['annuity', 'Give the amount of a year'];
+  if (values.payoutType === 'Increasing')
+    return values.increase ? null : ['increase', 'Say by how much each payment rises'];
+  if ((values.lastPayment ?? 0) <= values.annuity) return ['lastPayment', 'Give more than the amount of a year'];
   return null;
 }
 
@@ -47,6 +56,9 @@ export function termValues(trust: TrustDetails | null): TermValues {
     termYears: term && !term.useLifeExpectancy ? (term.termLength ?? null) : null,
     lifeOfId: term?.lifeExpectancyPerson?.id ?? '',
     annuity: term?.annuityPayment ?? null,
+    payoutType: term?.payoutType ?? 'Level',
+    increase: term?.annualIncrease ?? null,
+    lastPayment: term?.lastPayment ?? null,
     payout: term?.payoutRate ?? null,
     growth: term?.growthRate ?? null,
     incomeTax: term?.incomeTax ?? null,
@@ -54,7 +66,7 @@ export function termValues(trust: TrustDetails | null): TermValues {
 }
 
 export function termInput(values: TermValues): Partial<TrustInput> {
-  const { termYears, lifeOfId, annuity, payout, growth, incomeTax } = values;
+  const { termYears, lifeOfId, annuity, payoutType, payout, growth, incomeTax } = values;
   const isSaid = [termYears, annuity, payout, growth, incomeTax].some((value) => value !== null) || lifeOfId !== '';
   return {
     fundedAt: values.fundedAt || null,
@@ -67,6 +79,9 @@ export function termInput(values: TermValues): Partial<TrustInput> {
           termLength: termYears,
           lifeExpectancyPersonId: lifeOfId || null,
           annuityPayment: annuity,
+          payoutType,
+          annualIncrease: payoutType === 'Increasing' ? values.increase : null,
+          lastPayment: payoutType === 'Sharkfin' ? values.lastPayment : null,
           payoutRate: payout,
           growthRate: growth,
           incomeTax,

@@ -6,6 +6,13 @@ import { partyName, type TrustDetails } from './trusts-query.ts';
 
 type Term = NonNullable<TrustDetails['trustTerm']>;
 
+/** `a year`, and how that changes over the term. */
+function goesOver({ payoutType, annualIncrease, lastPayment }: Term): string {
+  if (payoutType === 'Increasing') return `in the first year, rising by ${annualIncrease ?? 0}% each year`;
+  if (payoutType === 'Sharkfin') return `a year and ${formatDollarsAndCents(lastPayment ?? 0)} in the last`;
+  return 'a year';
+}
+
 function sentenceOf(term: Term): string {
   const { termLength, useLifeExpectancy, lifeExpectancyPerson: person, annuityPayment, payoutRate } = term;
   const years = termLength ?? null;
@@ -13,7 +20,7 @@ function sentenceOf(term: Term): string {
   const lasts = useLifeExpectancy && person ? `${length}, as ${person.name} has to expect` : length;
   const payout =
     typeof annuityPayment === 'number'
-      ? `${formatDollarsAndCents(annuityPayment)} a year`
+      ? `${formatDollarsAndCents(annuityPayment)} ${goesOver(term)}`
       : typeof payoutRate === 'number'
         ? `${payoutRate}% of each year’s beginning`
         : 'nothing paid out';

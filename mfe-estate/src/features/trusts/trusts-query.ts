@@ -35,6 +35,9 @@ export const TrustsRouteQuery = graphql(`
           useLifeExpectancy
           lifeExpectancyPerson { id name }
           annuityPayment
+          payoutType
+          annualIncrease
+          lastPayment
           payoutRate
           growthRate
           incomeTax

@@ -364,6 +364,9 @@ const TERM = {
   useLifeExpectancy: false,
   lifeExpectancyPerson: null,
   annuityPayment: 10_000_00,
+  payoutType: 'Level',
+  annualIncrease: null,
+  lastPayment: null,
   payoutRate: null,
   growthRate: 5,
   incomeTax: null,
@@ -382,6 +385,20 @@ test('a term says how long it lasts, what it pays to whom, each year, and when n
   expect(row.textContent).toBe('202615,0005,00110,000010,001');
   within(row).getByTitle('$10,000.50');
   expect(within(shown).getByRole('list', { name: 'What has happened to it' }).textContent).toBe('FundedMar 1, 2024');
+});
+
+test.each([
+  [
+    { payoutType: 'Increasing', annualIncrease: 20 },
+    '5 years, $10,000.00 in the first year, rising by 20% each year to Lena Marsh.',
+  ],
+  [
+    { payoutType: 'Sharkfin', lastPayment: 90_000_000 },
+    '5 years, $10,000.00 a year and $900,000.00 in the last to Lena Marsh.',
+  ],
+])('how an annuity goes over the years is said: %j', async (more, words) => {
+  openOne('grat', trust('grat', 'Marsh GRAT', { kind: 'GRAT', trustTerm: { ...TERM, ...more } }));
+  within(await sheet('Marsh GRAT')).getByText(words);
 });
 
 test('a trust that was revoked says by what', async () => {
@@ -415,5 +432,38 @@ test('a term is entered, and years beside a life are asked about where they are'
     terminated: false,
     isDiscretionary: null,
     trustTerm: { termLength: 7, annuityPayment: 25_000_00, payoutRate: null, lifeExpectancyPersonId: null },
+  });
+});
+
+test('an annuity that rises asks by how much, and a sharkfin for its last payment', async () => {
+  const sent: { attributes: { trustTerm: object } }[] = [];
+  const { user } = openEstatePage(all, {
+    ...estate(LIVING),
+    updateTrust: (input: { attributes: { trustTerm: object } }) => {
+      sent.push(input);
+      return { ok: true, trust: { id: 'living' }, estate: { id: 'estate-1', version: 4 } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Marsh Living Trust' }));
+  const form = await screen.findByRole('form', { name: 'Change Marsh Living Trust' });
+  await user.click(within(form).getByText('Term and payments'));
+  await user.type(within(form).getByLabelText(/^Pays a year/), '25k');
+  const goes = within(form).getByLabelText(/^How it goes over the years/);
+  await user.selectOptions(goes, 'Increasing: more each year');
+  within(form).getByLabelText(/^Each payment rises by/);
+  await user.selectOptions(goes, 'Sharkfin: little each year, much at the end');
+  expect(within(form).queryByLabelText(/^Each payment rises by/)).toBeNull();
+  await user.type(within(form).getByLabelText(/^Pays in its last year/), '20k');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  await within(form).findByText('Give more than the amount of a year');
+  await user.clear(within(form).getByLabelText(/^Pays in its last year/));
+  await user.type(within(form).getByLabelText(/^Pays in its last year/), '900k');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.attributes.trustTerm).toMatchObject({
+    annuityPayment: 25_000_00,
+    payoutType: 'Sharkfin',
+    annualIncrease: null,
+    lastPayment: 900_000_00,
   });
 });

@@ -147,7 +147,7 @@ export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts
   const wrong = inclusionRatioProblem(inclusionRatio);
   if (wrong) refuse('OUT_OF_RANGE', wrong, 'inclusionRatio');
   if (facts.remainder) checkRemainder(estate, trust, facts.remainder);
-  if (facts.schedule) checkSchedule(estate, facts.schedule);
+  if (trust.schedule && (facts.schedule || facts.kind)) checkSchedule(estate, trust.kind, trust.schedule);
   if (facts.revokedById && !estate.documents.some(({ id }) => id === facts.revokedById))
     refuse('UNKNOWN_REFERENCE', 'Choose a document of this estate.', 'revokedById');
   for (const field of ['modifiedAt', 'fundedAt'] as const) {

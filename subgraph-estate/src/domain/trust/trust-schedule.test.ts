@@ -18,6 +18,9 @@ const NOTHING: TrustSchedule = {
   termYears: null,
   lifeOfId: null,
   annuityCents: null,
+  payoutType: 'Level',
+  increasePercent: null,
+  lastAnnuityCents: null,
   payoutPercent: null,
   growthPercent: null,
   incomeTaxPercent: null,
@@ -67,6 +70,43 @@ it('the years that are left begin with what it holds today', () => {
   ]);
 });
 
+it('an annuity that rises goes on from the years of the term that have passed, and a sharkfin ends with its last', () => {
+  const paid = (schedule: Partial<TrustSchedule>) =>
+    scheduleYears(estate, grat({ termYears: 5, annuityCents: 100_000_00, ...schedule }), 1_000_000_00, TODAY).map(
+      ({ annuityCents }) => annuityCents,
+    );
+  // Funded in 2024: the third payment is 100,000 × 1.2².
+  expect(paid({ payoutType: 'Increasing', increasePercent: 20 })).toEqual([144_000_00, 172_800_00, 207_360_00]);
+  expect(paid({ payoutType: 'Sharkfin', lastAnnuityCents: 120_000_00 })).toEqual([100_000_00, 100_000_00, 120_000_00]);
+});
+
+it('a GRAT whose annuity rises counts as a whole with a settlor who dies in its term', () => {
+  const rising = grat({ termYears: 5, annuityCents: 1, payoutType: 'Increasing', increasePercent: 20 });
+  expect(retainedTermOf(estate, rising, TODAY)).toEqual({ endsOn: '2029-03-01' });
+});
+
+it.each([
+  ['CRUT', { payoutType: 'Increasing', annuityCents: 1, increasePercent: 5 }, 'NOT_LEVEL', 'payoutType'],
+  ['CLAT', { payoutType: 'Increasing', increasePercent: 5 }, 'REQUIRED', 'annuityPayment'],
+  ['CLAT', { payoutType: 'Increasing', annuityCents: 1 }, 'REQUIRED', 'annualIncrease'],
+  ['GRAT', { payoutType: 'Increasing', annuityCents: 1, increasePercent: 20.01 }, 'OUT_OF_RANGE', 'annualIncrease'],
+  ['CLAT', { payoutType: 'Sharkfin', annuityCents: 100 }, 'REQUIRED', 'lastPayment'],
+  ['CLAT', { payoutType: 'Sharkfin', annuityCents: 100, lastAnnuityCents: 100 }, 'REQUIRED', 'lastPayment'],
+  ['GRAT', { payoutType: 'Sharkfin', annuityCents: 100, lastAnnuityCents: 121 }, 'OUT_OF_RANGE', 'lastPayment'],
+] as const)('a %s does not pay by %j', (kind, schedule, code, field) => {
+  expect(() => checkSchedule(estate, kind, { ...NOTHING, ...schedule })).toThrow(
+    expect.objectContaining({ code, field: `trustTerm.${field}` }),
+  );
+});
+
+it('a GRAT may rise by a fifth, and a lead trust may end with a large payment', () => {
+  const rising = { ...NOTHING, annuityCents: 100, payoutType: 'Increasing', increasePercent: 20 } as const;
+  expect(() => checkSchedule(estate, 'GRAT', rising)).not.toThrow();
+  const fin = { ...NOTHING, annuityCents: 100, payoutType: 'Sharkfin', lastAnnuityCents: 120 } as const;
+  expect(() => checkSchedule(estate, 'GRAT', fin)).not.toThrow();
+  expect(() => checkSchedule(estate, 'CLAT', { ...fin, lastAnnuityCents: 1_000_000 })).not.toThrow();
+});
+
 it('of a trust that has ended, or whose term is over or not known, no year is left', () => {
   const rows = (trust: EstateTrust) => scheduleYears(estate, trust, 1_000_00, TODAY);
   expect(rows(grat({ termYears: 2 }))).toEqual([]);
@@ -86,7 +126,9 @@ it.each([
   ['OUT_OF_RANGE', { growthPercent: -51 }, 'trustTerm.growthRate'],
   ['OUT_OF_RANGE', { incomeTaxPercent: 61 }, 'trustTerm.incomeTax'],
 ])('%s: %j is refused with its field', (code, schedule, field) => {
-  expect(() => checkSchedule(estate, { ...NOTHING, ...schedule })).toThrow(expect.objectContaining({ code, field }));
+  expect(() => checkSchedule(estate, 'GRAT', { ...NOTHING, ...schedule })).toThrow(
+    expect.objectContaining({ code, field }),
+  );
 });
 
 it('what happened to it stands in order, a revocation with its document', () => {

@@ -16,8 +16,38 @@ function refuse(code: string, message: string, field: string): never {
   throw new DomainError(code, message, { field: `trustTerm.${field}` });
 }
 
-/** Throws: DomainError OUT_OF_RANGE, UNKNOWN_REFERENCE, TWO_TERMS, TWO_PAYOUTS, naming the field of the graph. */
-export function checkSchedule(estate: Estate, schedule: TrustSchedule): void {
+/** Treas. Reg. 25.2702-3(b)(1)(ii): a year’s annuity of a GRAT is at most 120% of the year before. */
+const MOST_RISE_OF_GRAT = 20;
+/** Rev. Proc. 2007-45, sec. 5.02(2) lets a lead annuity rise; more than this is taken for a slip. */
+const MOST_RISE = 1000;
+
+/** What a kind of trust may pay beside a level annuity. Throws: DomainError REQUIRED, OUT_OF_RANGE, NOT_LEVEL. */
+function checkPayout(kind: EstateTrust['kind'], schedule: TrustSchedule): void {
+  const { payoutType, annuityCents, increasePercent, lastAnnuityCents } = schedule;
+  if (payoutType === 'Level') return;
+  if (kind === 'CRUT')
+    refuse('NOT_LEVEL', 'A charitable remainder trust pays the same amount or part each year.', 'payoutType');
+  if (annuityCents === null) refuse('REQUIRED', 'Give the amount of a year.', 'annuityPayment');
+  const mostRise = kind === 'GRAT' ? MOST_RISE_OF_GRAT : MOST_RISE;
+  const ofGrat = 'Of a GRAT each payment is at most 120% of the one before.';
+  if (payoutType === 'Increasing') {
+    if (increasePercent === null || increasePercent <= 0)
+      refuse('REQUIRED', 'Say by how much each payment rises.', 'annualIncrease');
+    if (increasePercent > mostRise)
+      refuse('OUT_OF_RANGE', kind === 'GRAT' ? ofGrat : `A rise is up to ${MOST_RISE}% a year.`, 'annualIncrease');
+    return;
+  }
+  if (lastAnnuityCents === null || lastAnnuityCents <= annuityCents)
+    refuse('REQUIRED', 'Give a last payment that is more than that of a year.', 'lastPayment');
+  if (kind === 'GRAT' && BigInt(lastAnnuityCents) * 100n > BigInt(annuityCents) * BigInt(100 + mostRise))
+    refuse('OUT_OF_RANGE', ofGrat, 'lastPayment');
+}
+
+/**
+ * Throws: DomainError OUT_OF_RANGE, UNKNOWN_REFERENCE, TWO_TERMS, TWO_PAYOUTS, REQUIRED, NOT_LEVEL, naming the field of
+ * the graph.
+ */
+export function checkSchedule(estate: Estate, kind: EstateTrust['kind'], schedule: TrustSchedule): void {
   const { termYears, lifeOfId, annuityCents, payoutPercent } = schedule;
   if (termYears !== null && !(Number.isInteger(termYears) && termYears >= 1 && termYears <= MOST_YEARS))
     refuse('OUT_OF_RANGE', `A term is of 1 to ${MOST_YEARS} years.`, 'termLength');
@@ -29,6 +59,7 @@ export function checkSchedule(estate: Estate, schedule: TrustSchedule): void {
     refuse('OUT_OF_RANGE', 'Give the amount without a minus.', 'annuityPayment');
   if (annuityCents !== null && payoutPercent !== null)
     refuse('TWO_PAYOUTS', 'Give an amount a year or a part of what there is, not both.', 'payoutRate');
+  checkPayout(kind, schedule);
   for (const [name, field, least, most, words] of PERCENTS) {
     const percent = schedule[name];
     if (percent !== null && !(percent >= least && percent <= most)) refuse('OUT_OF_RANGE', words, field);
@@ -61,7 +92,9 @@ const RETAINING: ReadonlySet<EstateTrust['kind']> = new Set(['GRAT', 'QPRT']);
 export function retainedTermOf(estate: Estate, trust: EstateTrust, today: IsoDate): RetainedTerm | null {
   const endsOn = RETAINING.has(trust.kind) && !trust.terminated ? termEndsOn(estate, trust, today) : null;
   if (endsOn === null) return null;
-  const annuityCents = trust.kind === 'GRAT' ? trust.schedule?.annuityCents : null;
+  // Of an annuity that rises the reg. counts more than its amount of a year: the whole trust is taken to count.
+  const isLevel = trust.schedule?.payoutType === 'Level';
+  const annuityCents = trust.kind === 'GRAT' && isLevel ? trust.schedule?.annuityCents : null;
   return { endsOn, ...(annuityCents ? { annuityCents } : {}) };
 }
 
@@ -76,12 +109,17 @@ export function scheduleYears(
   const endsOn = termEndsOn(estate, trust, today);
   if (!schedule || endsOn === null || trust.terminated) return [];
   const firstYear = Number(today.slice(0, 4));
-  const { annuityCents, payoutPercent, growthPercent, incomeTaxPercent } = schedule;
+  const { annuityCents, payoutPercent, growthPercent, incomeTaxPercent, lastAnnuityCents } = schedule;
+  const began = trust.fundedAt ?? trust.executedAt ?? today;
   return trustTermYears({
     beginningCents: Math.max(0, holdsCents),
     firstYear,
     years: Math.max(0, Number(endsOn.slice(0, 4)) - firstYear),
     ...(annuityCents !== null && { annuityCents }),
+    payoutType: schedule.payoutType,
+    increaseRate: (schedule.increasePercent ?? 0) / 100,
+    yearsPaid: Math.max(0, firstYear - Number(began.slice(0, 4))),
+    ...(lastAnnuityCents !== null && { lastAnnuityCents }),
     payoutRate: (payoutPercent ?? 0) / 100,
     growthRate: (growthPercent ?? 0) / 100,
     incomeTaxRate: (incomeTaxPercent ?? 0) / 100,

@@ -1,5 +1,5 @@
 import type { GstStatus } from '@platform/contracts';
-import type { Trust } from '@platform/estate-engine';
+import type { Trust, TrustPayoutType } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { PlannedTerm } from '../disposition/planned-step.ts';
 import type { Apportionment, EstateFiduciary } from '../document/document.ts';
@@ -15,6 +15,12 @@ export interface TrustSchedule {
   /** Whose life expectancy is the term. */
   readonly lifeOfId: string | null;
   readonly annuityCents: Cents | null;
+  /** Of an annuity: whether each year’s payment is the same. */
+  readonly payoutType: TrustPayoutType;
+  /** Increasing: what each payment is more than the one before. */
+  readonly increasePercent: number | null;
+  /** Sharkfin: the payment of the last year. */
+  readonly lastAnnuityCents: Cents | null;
   /** Of what each year begins with, where no annuity is fixed. */
   readonly payoutPercent: number | null;
   readonly growthPercent: number | null;

@@ -219,3 +219,11 @@ it('what two deaths brought to a trust stored before ran together, also to one t
   });
   expect(step?.change(estate(before))).toEqual(estate(after));
 });
+
+it('what a trust stored before pays was level, and one that pays nothing still says nothing', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a trust says whether each year'));
+  const schedule = { termYears: 5, annuityCents: 100 };
+  const level = { payoutType: 'Level', increasePercent: null, lastAnnuityCents: null, ...schedule };
+  const before = { _id: 'e', trusts: [{ schedule }, { schedule: null }], readingUndo: [], removedHoldings: [] };
+  expect(step?.change(before)).toEqual({ ...before, trusts: [{ schedule: level }, { schedule: null }] });
+});

@@ -253,6 +253,15 @@ const withTrustTerms = (estate: StoredDocument): StoredDocument =>
 const withConvergence = (estate: StoredDocument): StoredDocument =>
   withTrusts(estate, (trust) => ({ isNonConverging: false, ...trust }));
 
+/** What a trust pays each year was the same in all years. */
+const withPayoutTypes = (estate: StoredDocument): StoredDocument =>
+  withTrusts(estate, ({ schedule, ...trust }) => ({
+    ...trust,
+    schedule: schedule
+      ? { payoutType: 'Level', increasePercent: null, lastAnnuityCents: null, ...(schedule as StoredDocument) }
+      : null,
+  }));
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -332,4 +341,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'an estate says whether a pour-over will is assumed', change: withAssumedWills },
   { says: 'a trust says when it was funded, whether it has ended, and what it pays out', change: withTrustTerms },
   { says: 'a trust says whether its sub-trusts stay apart', change: withConvergence },
+  { says: 'a trust says whether each year’s payment is the same', change: withPayoutTypes },
 ];

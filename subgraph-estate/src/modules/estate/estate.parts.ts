@@ -21,6 +21,7 @@ import {
   type Target,
   TERM_OCCASIONS,
   TITLINGS,
+  TRUST_PAYOUT_TYPES,
 } from '@platform/estate-engine';
 import { type Field, flag, list, number, oneOf, open, optional, orNull, part, text } from '@platform/service-kit';
 import {
@@ -307,6 +308,9 @@ const schedule = part<TrustSchedule>({
   termYears: numberOrNull,
   lifeOfId: textOrNull,
   annuityCents: numberOrNull,
+  payoutType: oneOf(TRUST_PAYOUT_TYPES),
+  increasePercent: numberOrNull,
+  lastAnnuityCents: numberOrNull,
   payoutPercent: numberOrNull,
   growthPercent: numberOrNull,
   incomeTaxPercent: numberOrNull,

@@ -116,10 +116,13 @@ const asFiduciaries: Say = (value) =>
 const asSchedule: Say = (value, estate) => {
   if (!value) return null;
   const { termYears, lifeOfId, annuityCents, payoutPercent, growthPercent, incomeTaxPercent } = value as TrustSchedule;
+  const { increasePercent, lastAnnuityCents } = value as TrustSchedule;
   const parts = [
     termYears !== null && counted(termYears, 'year'),
     lifeOfId !== null && `the life of ${partyName(estate, lifeOfId) ?? 'somebody outside the estate'}`,
     annuityCents !== null && `${formatDollarsAndCents(annuityCents)} a year`,
+    increasePercent !== null && `rising by ${increasePercent}%`,
+    lastAnnuityCents !== null && `${formatDollarsAndCents(lastAnnuityCents)} in the last year`,
     payoutPercent !== null && `${payoutPercent}% a year`,
     growthPercent !== null && `growth of ${growthPercent}%`,
     incomeTaxPercent !== null && `income tax of ${incomeTaxPercent}%`,
