@@ -108,7 +108,7 @@ describe('days on which an answer turns', { timeout: 60_000 }, () => {
         expect(answer(diesOn(input, later), later)).toBe(before);
         if (answer(diesOn(input, turn), turn) !== before) turned += 1;
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     );
     // The estates are such that their days matter, or the sentence above says nothing.
     expect(turned).toBeGreaterThan(60);
@@ -141,6 +141,28 @@ describe('days on which an answer turns', { timeout: 60_000 }, () => {
       of({ people: [{ id: 'h', name: 'H', lifetimeGifts: [{ givenOn: '2025-06-01', taxableCents: 1 }] }] }),
       '2027-05-20',
       '2027-06-01',
+    ],
+    [
+      'another section 7520 rate, of an annuity that is kept',
+      of({
+        trusts: [
+          {
+            id: 'g',
+            name: 'G',
+            kind: 'GRAT',
+            settlors: ['h'],
+            retainedTerm: { endsOn: '2030-01-01', annuityCents: 1 },
+          },
+        ],
+      }),
+      '2026-05-10',
+      '2026-07-01',
+    ],
+    [
+      'the end of a term that somebody kept',
+      of({ trusts: [{ id: 'g', name: 'G', kind: 'QPRT', settlors: ['h'], retainedTerm: { endsOn: '2026-12-24' } }] }),
+      '2026-11-22',
+      '2026-12-24',
     ],
     ['a birth', of(born('2026-12-24')), '2026-11-22', '2026-12-24'],
     ['a child of age', of(born('2008-12-24')), '2026-11-22', '2026-12-24'],

@@ -1,7 +1,8 @@
-import { addDays, addYears, ageOn, type IsoDate, isIsoDate, parseIsoDate, toIsoDate } from '@platform/kernel';
+import { addDays, addYears, ageOn, type IsoDate, isIsoDate } from '@platform/kernel';
 import { INHERITANCE_REGIMES, OLDEST_UNTAXED_CHILD } from '../law/inheritance-tables.ts';
 import { nextLawDay } from '../law/law-days.ts';
 import { STATE_REGIMES } from '../law/state-tables.ts';
+import { next7520Day } from '../rates/section-7520.ts';
 import type { EstateCase, Step, Target } from './estate-case.ts';
 import { giftCountsUntil } from './estate-tax/lifetime-gifts.ts';
 import { STATUTORY_DAYS } from './family/survival.ts';
@@ -42,11 +43,6 @@ const GIFT_YEARS: readonly number[] = [
 const turnsOfGift = (givenOn: IsoDate): IsoDate[] =>
   isIsoDate(givenOn) ? [givenOn, ...GIFT_YEARS.map((years) => giftCountsUntil(givenOn, years))] : [];
 
-const nextMonth = (day: IsoDate): IsoDate => {
-  const { year, month } = parseIsoDate(day);
-  return month === 12 ? toIsoDate({ year: year + 1, month: 1, day: 1 }) : toIsoDate({ year, month: month + 1, day: 1 });
-};
-
 /** Whoever dies on a day is dead from the next one on, and outlives by so many days only who died that long before. */
 function aroundDeath(death: IsoDate, periods: readonly number[]): IsoDate[] {
   return [death, addDays(death, 1), ...periods.map((days) => addDays(death, 1 - days))];
@@ -72,12 +68,12 @@ export function nextTurningDay(input: EstateCase, after: IsoDate): IsoDate {
   const periods = [STATUTORY_DAYS, ...clauses.filter((days) => days >= 0 && days <= MOST_DAYS)];
   const ages = [...AGES_OF_LAW, ...agesOfTerms(input)];
   const terms = trusts.flatMap(({ retainedTerm }) => retainedTerm ?? []);
+  const valued = terms.some(({ annuityCents, rate }) => annuityCents !== undefined && rate === undefined);
+  const rateDay = valued ? next7520Day(after) : undefined;
   const days = [
     ...terms.map(({ endsOn }) => endsOn),
-    // The rate at which an annuity is valued changes every month.
-    ...(terms.some(({ annuityCents, rate }) => annuityCents !== undefined && rate === undefined)
-      ? [nextMonth(after)]
-      : []),
+    // The rate at which an annuity is valued is that of the month.
+    ...(rateDay ? [rateDay] : []),
     ...people.flatMap(({ lifetimeGifts = [] }) => lifetimeGifts.flatMap(({ givenOn }) => turnsOfGift(givenOn))),
     ...gifts.filter(isIsoDate).map(giftOfPolicyEnds),
     ...births.flatMap((birth) => [birth, ...ages.map((age) => reaches(birth, age))]),

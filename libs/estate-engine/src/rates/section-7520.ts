@@ -1,4 +1,4 @@
-import { DomainError } from '@platform/kernel';
+import { DomainError, type IsoDate } from '@platform/kernel';
 import { divide, multiply, type Ratio, ratio, ratioOf, roundRatio, toNumber } from '../arithmetic/ratio.ts';
 import { monthName, monthNumber, tableMonth } from './months.ts';
 import { FIRST_7520_MONTH, SECTION_7520_RATES } from './section-7520-table.generated.ts';
@@ -33,6 +33,19 @@ export function roundTo7520(afr120Pct: number): number {
 export function section7520Rate(month: string): MonthlyRate {
   const { index, month: known, stale } = tableMonth(month, FIRST_7520_MONTH, HUNDREDTHS.length);
   return { ratePct: (HUNDREDTHS[index] ?? 0) / 100, month: known, stale };
+}
+
+/**
+ * The first day after a day on which the rate is another one, or on which it is not known yet and stands in; undefined
+ * past the table. Case: 2026-05-10, 5.0% → 2026-07-01, 5.2%; 2026-07-01 → 2026-09-01.
+ */
+export function next7520Day(after: IsoDate): IsoDate | undefined {
+  const now = section7520Rate(after.slice(0, 7));
+  if (now.stale) return undefined;
+  for (let month = monthNumber(after.slice(0, 7)) + 1; ; month += 1) {
+    const { ratePct, stale } = section7520Rate(monthName(month));
+    if (stale || ratePct !== now.ratePct) return `${monthName(month)}-01`;
+  }
 }
 
 /** Every rate held, oldest first. */

@@ -293,12 +293,6 @@ function stateWarnings(input: StateEstateTaxInput, law: StateLaw, year: number):
       message: `The figures of ${input.state} for ${year} are derived from others, not read in the law.`,
     });
   }
-  if (input.giftsAddedBackCents && law.regime.giftAddBack?.certainty === 'D') {
-    warnings.push({
-      code: 'LAW_UNCERTAIN',
-      message: `That ${input.state} counts gifts of the last years rests on one weak source.`,
-    });
-  }
   if (input.portedCents && !law.regime.portable) {
     warnings.push({
       code: 'NOT_PORTABLE',

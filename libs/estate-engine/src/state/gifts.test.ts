@@ -33,9 +33,9 @@ describe('gifts that a state counts in the estate', () => {
     expect(estate('CT', 14, 2, 500_000_00).taxCents).toBe(0);
   });
 
-  it('says that Vermont’s rule is weakly known', () => {
-    expect(estate('VT', 6, 1).warnings.map(({ code }) => code)).toContain('LAW_UNCERTAIN');
-    expect(estate('VT', 6, 0).warnings).toEqual([]);
+  it('takes Vermont’s rule from the lines of its return (EST-191, line 2b)', () => {
+    expect(estate('VT', 6, 1).working.basis?.[0]?.parts?.[1]?.authority?.[0]?.cite).toContain('EST-191');
+    expect(estate('VT', 6, 1).warnings).toEqual([]);
   });
 
   it.each([
