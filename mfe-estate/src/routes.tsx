@@ -23,6 +23,7 @@ export default remoteRoutes(SCREENS, {
   taxes: () => import('./features/taxes/taxes.route.tsx').then((module) => module.TaxesRoute),
   history: () => import('./features/history/history.route.tsx').then((module) => module.HistoryRoute),
   'what-if': () => import('./features/what-if/what-if.route.tsx').then((module) => module.WhatIfRoute),
+  'what-if-compare': () => import('./features/what-if/compare.route.tsx').then((module) => module.CompareRoute),
   timeline: () => import('./features/timeline/timeline.route.tsx').then((module) => module.TimelineRoute),
   milestones: () => import('./features/milestones/milestones.route.tsx').then((module) => module.MilestonesRoute),
   'cash-flow': () => import('./features/cash-flow/cash-flow.route.tsx').then((module) => module.CashFlowRoute),

@@ -111,6 +111,13 @@ export const SCREENS = defineScreens([
     rail: { order: 71, icon: 'IconAdjustments' },
   },
   {
+    id: 'what-if-compare',
+    path: 'estate/:estateId/what-if/compare',
+    title: 'Compare',
+    access: { action: 'estate:edit', hint: 'Ask an advisor of this client.' },
+    frame: 'estate',
+  },
+  {
     id: 'timeline',
     path: 'estate/:estateId/timeline',
     title: 'Timeline',

@@ -13,6 +13,7 @@ export function estatePaths(estateId: string) {
     conflicts: `${base}/conflicts`,
     taxes: `${base}/taxes`,
     whatIf: `${base}/what-if`,
+    whatIfCompare: `${base}/what-if/compare`,
     timeline: `${base}/timeline`,
     milestones: `${base}/milestones`,
     team: `${base}/team`,

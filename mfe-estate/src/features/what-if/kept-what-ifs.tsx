@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { formatMoment } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Caption, IconButton, lazyPart, notify, Row, Sheet } from '@platform/ui-kit';
+import { Button, Caption, IconButton, lazyPart, notify, Row, Sheet, UiLink } from '@platform/ui-kit';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { estatePaths } from '../estate/estate.paths.ts';
 import css from './what-if.module.css';
 import { CreateWhatIfMutation, DeleteWhatIfMutation, type Snapshot, UpdateWhatIfMutation } from './what-if-query.ts';
 
@@ -86,6 +87,11 @@ export function KeptWhatIfs({ estateId, snapshots, address, onOpen, reload }: Ke
       <Button disabled={address === ''} onClick={() => setNaming('new')}>
         Keep this what-if
       </Button>
+      {snapshots.length > 0 && (
+        <p className={css.compare}>
+          <UiLink href={estatePaths(estateId).whatIfCompare}>Compare side by side</UiLink>
+        </p>
+      )}
       <Suspense>
         {naming && (
           <NameDialog

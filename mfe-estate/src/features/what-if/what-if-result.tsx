@@ -1,9 +1,8 @@
 import type { DistributionResult, EstateCase } from '@platform/estate-engine';
-import { type Cents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { Button, Chip, FigureStrip, List, ListItem, MeaningIcon, Money, Sheet, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
+import { Comparison, Difference, PLAN_AND_WHAT_IF } from './comparison.tsx';
 import {
-  type Compared,
   comparedHolders,
   comparedSums,
   comparedTaxes,
@@ -11,7 +10,6 @@ import {
   type Moved,
   newWarnings,
 } from './outcomes.ts';
-import css from './what-if.module.css';
 
 export interface WhatIfResultProps {
   readonly input: EstateCase;
@@ -32,7 +30,7 @@ export function WhatIfSums({ before, after }: Pick<WhatIfResultProps, 'before' |
         label,
         ...((id === 'federal' || id === 'states') && { tone: 'tax' as const }),
         cents: is,
-        caption: <Difference cents={is - was} />,
+        caption: <Difference cents={is - was} same="As planned" />,
       }))}
     />
   );
@@ -43,70 +41,22 @@ export function WhatIfResult({ input, before, after }: WhatIfResultProps) {
   const moved = comparedTransfers(input, before, after);
   return (
     <Stack gap={20}>
-      <Comparison title="Who has how much in the end" first="Who" lines={comparedHolders(input, before, after)} />
-      <Comparison title="Taxes" first="Tax" lines={comparedTaxes(before, after)} none="No tax is due either way." />
+      <Comparison
+        title="Who has how much in the end"
+        first="Who"
+        lines={comparedHolders(input, before, after)}
+        sides={PLAN_AND_WHAT_IF}
+      />
+      <Comparison
+        title="Taxes"
+        first="Tax"
+        lines={comparedTaxes(before, after)}
+        sides={PLAN_AND_WHAT_IF}
+        none="No tax is due either way."
+      />
       <NewWarnings before={before} after={after} />
       {moved.length > 0 && <Passages moved={moved} />}
     </Stack>
-  );
-}
-
-/** `+$1,200` with its words for whoever hears it; `As planned` where nothing changes. */
-function Difference({ cents }: { readonly cents: Cents }) {
-  if (cents === 0) return <>As planned</>;
-  const sign = cents > 0 ? '+' : '−';
-  return (
-    <abbr title={`${sign}${formatDollarsAndCents(Math.abs(cents))}`}>
-      {sign}${formatWholeDollars(Math.abs(cents))}
-    </abbr>
-  );
-}
-
-const Whole = ({ cents }: { readonly cents: Cents }) => (
-  <abbr title={formatDollarsAndCents(cents)}>{formatWholeDollars(cents)}</abbr>
-);
-
-interface ComparisonProps {
-  readonly title: string;
-  readonly first: string;
-  readonly lines: readonly Compared[];
-  readonly none?: string;
-}
-
-function Comparison({ title, first, lines, none }: ComparisonProps) {
-  return (
-    <Sheet title={title} padded={lines.length === 0}>
-      {lines.length === 0 ? (
-        <p className={css.none}>{none}</p>
-      ) : (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              <th scope="col">As planned</th>
-              <th scope="col">What if</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ id, label, before, after }) => (
-              <tr key={id} className={before === after ? css.same : undefined}>
-                <th scope="row">{label}</th>
-                <td data-label="As planned">
-                  <Whole cents={before} />
-                </td>
-                <td data-label="What if">
-                  <Whole cents={after} />
-                </td>
-                <td data-label="Difference">
-                  <Difference cents={after - before} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Sheet>
   );
 }
 
@@ -149,7 +99,7 @@ function Passages({ moved }: { readonly moved: readonly Moved[] }) {
             text={after === 0 ? `No longer: ${why}` : why}
             trailing={
               <Chip>
-                <Difference cents={after - before} />
+                <Difference cents={after - before} same="As planned" />
               </Chip>
             }
           />
