@@ -31,6 +31,8 @@ type Documents = {
     "\n  mutation RestoreEstateDocument($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreEstateDocument(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.RestoreEstateDocumentDocument,
     "\n  mutation SetPouroverWillRemainderTrust($id: ID!, $version: Int!, $trustId: ID!) {\n    setPouroverWillRemainderTrust(id: $id, version: $version, trustId: $trustId) { ok estate { id version } }\n  }\n": typeof types.SetPouroverWillRemainderTrustDocument,
     "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": typeof types.DocumentsRouteDocument,
+    "\n  query DocumentOwner($estateId: ID!, $id: ID!, $isTrust: Boolean!) {\n    estate(id: $estateId) { id version people { id name isClient isSpouse } }\n    estateDocument(id: $id) @skip(if: $isTrust) { id kind person { id } }\n    trust(id: $id) @include(if: $isTrust) { id kind settlors { id } }\n  }\n": typeof types.DocumentOwnerDocument,
+    "\n  mutation UpdateSettlors($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n": typeof types.UpdateSettlorsDocument,
     "\n  query DocumentTabs($estateId: ID!) {\n    estate(id: $estateId) { id people { id name isClient isSpouse } }\n  }\n": typeof types.DocumentTabsDocument,
     "\n  query EstateVersion($estateId: ID!) {\n    estate(id: $estateId) { id version }\n  }\n": typeof types.EstateVersionDocument,
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": typeof types.UpdateDocumentOrderDocument,
@@ -61,13 +63,14 @@ type Documents = {
     "\n  fragment ValueChanges on ReviewValue {\n    changes { label before after }\n  }\n": typeof types.ValueChangesFragmentDoc,
     "\n  query ValueChanges($uploadId: ID!, $valueId: ID!) {\n    estateUpload(id: $uploadId) { id value(id: $valueId) { id ...ValueChanges } }\n  }\n": typeof types.ValueChangesDocument,
     "\n  query ChooseClientRoute($filter: EstateFilterInput, $pagination: PaginationInput) {\n    estates(filter: $filter, pagination: $pagination) {\n      collection { id displayName }\n      metadata { totalCount }\n    }\n  }\n": typeof types.ChooseClientRouteDocument,
+    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
+    "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n": typeof types.UploadDialogDocument,
     "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": typeof types.UploadListDocument,
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": typeof types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": typeof types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": typeof types.CancelAbstractionDocument,
     "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": typeof types.UploadsRouteDocument,
     "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": typeof types.AskedDocumentDocument,
-    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
 };
 const documents: Documents = {
     "\n  query CopyRequests($estateId: ID, $pagination: PaginationInput) {\n    documentCopyRequests(association: { estateId: $estateId }, pagination: $pagination) {\n      collection {\n        id\n        version\n        estateId\n        documentName\n        status\n        shouldShowAlert\n        noteBody\n        requestedByName\n        answeredByName\n        isOwn\n        createdAt\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.CopyRequestsDocument,
@@ -87,6 +90,8 @@ const documents: Documents = {
     "\n  mutation RestoreEstateDocument($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreEstateDocument(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": types.RestoreEstateDocumentDocument,
     "\n  mutation SetPouroverWillRemainderTrust($id: ID!, $version: Int!, $trustId: ID!) {\n    setPouroverWillRemainderTrust(id: $id, version: $version, trustId: $trustId) { ok estate { id version } }\n  }\n": types.SetPouroverWillRemainderTrustDocument,
     "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": types.DocumentsRouteDocument,
+    "\n  query DocumentOwner($estateId: ID!, $id: ID!, $isTrust: Boolean!) {\n    estate(id: $estateId) { id version people { id name isClient isSpouse } }\n    estateDocument(id: $id) @skip(if: $isTrust) { id kind person { id } }\n    trust(id: $id) @include(if: $isTrust) { id kind settlors { id } }\n  }\n": types.DocumentOwnerDocument,
+    "\n  mutation UpdateSettlors($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n": types.UpdateSettlorsDocument,
     "\n  query DocumentTabs($estateId: ID!) {\n    estate(id: $estateId) { id people { id name isClient isSpouse } }\n  }\n": types.DocumentTabsDocument,
     "\n  query EstateVersion($estateId: ID!) {\n    estate(id: $estateId) { id version }\n  }\n": types.EstateVersionDocument,
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": types.UpdateDocumentOrderDocument,
@@ -117,13 +122,14 @@ const documents: Documents = {
     "\n  fragment ValueChanges on ReviewValue {\n    changes { label before after }\n  }\n": types.ValueChangesFragmentDoc,
     "\n  query ValueChanges($uploadId: ID!, $valueId: ID!) {\n    estateUpload(id: $uploadId) { id value(id: $valueId) { id ...ValueChanges } }\n  }\n": types.ValueChangesDocument,
     "\n  query ChooseClientRoute($filter: EstateFilterInput, $pagination: PaginationInput) {\n    estates(filter: $filter, pagination: $pagination) {\n      collection { id displayName }\n      metadata { totalCount }\n    }\n  }\n": types.ChooseClientRouteDocument,
+    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
+    "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n": types.UploadDialogDocument,
     "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.UploadListDocument,
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": types.CancelAbstractionDocument,
     "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": types.UploadsRouteDocument,
     "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": types.AskedDocumentDocument,
-    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
 };
 
 /**
@@ -208,6 +214,14 @@ export function graphql(source: "\n  mutation SetPouroverWillRemainderTrust($id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentOwner($estateId: ID!, $id: ID!, $isTrust: Boolean!) {\n    estate(id: $estateId) { id version people { id name isClient isSpouse } }\n    estateDocument(id: $id) @skip(if: $isTrust) { id kind person { id } }\n    trust(id: $id) @include(if: $isTrust) { id kind settlors { id } }\n  }\n"): (typeof documents)["\n  query DocumentOwner($estateId: ID!, $id: ID!, $isTrust: Boolean!) {\n    estate(id: $estateId) { id version people { id name isClient isSpouse } }\n    estateDocument(id: $id) @skip(if: $isTrust) { id kind person { id } }\n    trust(id: $id) @include(if: $isTrust) { id kind settlors { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSettlors($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n"): (typeof documents)["\n  mutation UpdateSettlors($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -331,6 +345,14 @@ export function graphql(source: "\n  query ChooseClientRoute($filter: EstateFilt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n"): (typeof documents)["\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -352,10 +374,6 @@ export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n"): (typeof documents)["\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -209,7 +209,7 @@ test('a document is moved among the others of its estate, and says where a later
   );
 });
 
-test('R185: the table has type, name and file of each document, and a menu that leads to its form or takes it off', async () => {
+test('R185, R189: the table has type, name and file of each document, and a menu that leads to its form or takes it off', async () => {
   const gone: object[] = [];
   const { user } = openEstate('ADVISOR', {
     deleteEstateDocument: (variables: object) => {
@@ -222,11 +222,14 @@ test('R185: the table has type, name and file of each document, and a menu that 
     },
   });
   await screen.findByRole('row', { name: /Will of Ada Marsh/ });
-  for (const name of ['Document type', 'Document name', 'Associated file']) screen.getByRole('columnheader', { name });
+  for (const name of ['Document Type', 'Document Name', 'Associated File']) screen.getByRole('columnheader', { name });
   await user.click(screen.getByRole('button', { name: 'Change or move Will of Ada Marsh' }));
   const edit = await screen.findByRole('menuitem', { name: 'Edit' });
   expect(edit.getAttribute('href')).toBe('/estate/e1/documents/d1?change=');
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete Will of Ada Marsh?' }));
+  expect(gone).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Will of Ada Marsh is off the list of documents.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
@@ -245,6 +248,7 @@ test('what cannot be taken off says why, and stays', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Change or move Will of Ada Marsh' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('First codicil would change nothing without it. Remove that first.');
   screen.getByRole('row', { name: /Will of Ada Marsh/ });
 });
@@ -252,7 +256,7 @@ test('what cannot be taken off says why, and stays', async () => {
 test('R186, R187: a firm that hides files has no column of them and no Delete; Edit stays', async () => {
   const { user } = openEstate('ADVISOR', {}, '/estate/e1/documents', { shouldHideFileUploads: true });
   await screen.findByRole('row', { name: /Will of Ada Marsh/ });
-  expect(screen.queryByRole('columnheader', { name: 'Associated file' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Associated File' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change or move Will of Ada Marsh' }));
   await screen.findByRole('menuitem', { name: 'Edit' });
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
@@ -329,3 +333,81 @@ test('R312: the address says how many documents a page holds', async () => {
   await screen.findByRole('row', { name: /Will of Ada Marsh/ });
   expect(listedWith(other)[0]).toMatchObject({ pagination: { page: 2, perPage: 25 } });
 });
+
+test('R189: files are uploaded in a dialog of the documents screen, which closes when they have arrived', async () => {
+  const { user, path, graph } = openEstate('ADVISOR', {
+    uploadLimits: { maxBytes: 2_000_000, maxPages: 100, accept: ['.pdf'] },
+    createEstateUpload: { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Upload documents' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload documents' }));
+  await user.upload(
+    await dialog.findByLabelText(/Add files/),
+    new File(['x'], 'will.pdf', { type: 'application/pdf' }),
+  );
+  await screen.findByText('The files have arrived.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(path()).toBe('/estate/e1/documents');
+  expect(graph.sent.filter(({ name }) => name === 'CreateUpload')).toHaveLength(1);
+});
+
+const TRUST_ROW = { ...row('t1', 'Marsh Trust'), isTrust: true, gstStatus: 'EXEMPT' };
+function openOwner(kind: string, hasThirdParties: boolean, isTrust = true) {
+  const sent: object[] = [];
+  const shown = renderScreen(
+    <Routes>
+      <Route path="/estate/:estateId/documents" element={<DocumentsRoute />} />
+    </Routes>,
+    {
+      at: '/estate/e1/documents',
+      session: sessionOf({ flags: { ENABLE_THIRD_PARTY_SETTLED_TRUSTS: hasThirdParties } }),
+      answers: {
+        estate: MARSHES,
+        estateUploads: listOf(),
+        documentCopyRequests: listOf(),
+        documents: listOf({ ...TRUST_ROW, isTrust }),
+        trust: { id: 't1', kind, settlors: [{ id: 'ada' }] },
+        estateDocument: { id: 't1', kind, person: { id: 'ada' } },
+        updateTrust: (input: object) => {
+          sent.push(input);
+          return { ok: true, trust: { id: 't1' }, estate: { id: 'e1', version: 4 } };
+        },
+      },
+    },
+  );
+  const open = async (): Promise<HTMLSelectElement> => {
+    await shown.user.click(await screen.findByRole('button', { name: 'Change or move Marsh Trust' }));
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Settlor/Document Owner' }));
+    return screen.findByRole<HTMLSelectElement>('combobox', { name: 'Settlor/Document Owner' });
+  };
+  return { ...shown, sent, open };
+}
+const choicesIn = (list: HTMLSelectElement): (string | null)[] =>
+  [...list.options].map(({ textContent }) => textContent).filter((text) => text !== 'Choose');
+
+test('R189: the form of the settlor or document owner says who it is and saves another', async () => {
+  const { user, sent, open } = openOwner('REVOCABLE', false);
+  await screen.findByText(/GST Status: GST exempt/);
+  const list = await open();
+  expect(list.value).toBe('ada');
+  await user.selectOptions(list, 'Ada Marsh and Ben Marsh');
+  await user.click(screen.getByRole('button', { name: 'Save owner' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 't1', version: 3, attributes: { settlorIds: ['ada', 'ben'] } }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['ILIT', true, true, true],
+  ['ILIT', true, false, false],
+  ['REVOCABLE', true, true, false],
+  ['TRUST_AMENDMENT', false, true, true],
+  ['TRUST_AMENDMENT', false, false, false],
+  ['WILL', false, true, false],
+])(
+  'R264: for %s (a trust: %s) with the flag %s settlors outside the couple are offered: %s',
+  async (kind, isTrust, hasFlag, offered) => {
+    const { open } = openOwner(kind, hasFlag, isTrust);
+    const couple = ['Ada Marsh', 'Ben Marsh', ...(isTrust ? ['Ada Marsh and Ben Marsh'] : [])];
+    expect(choicesIn(await open())).toEqual([...couple, ...(offered ? ['Lena Marsh'] : [])]);
+  },
+);

@@ -70,12 +70,12 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Liste
   return [
     {
       id: 'kind',
-      header: 'Document type',
+      header: 'Document Type',
       cell: kindLabel,
     },
     {
       id: 'name',
-      header: 'Document name',
+      header: 'Document Name',
       cell: ({ id, estateId, isTrust, name, ownerName, gstStatus }) => (
         <span>
           <UiLink href={`/estate/${estateId}/${isTrust ? 'trusts' : 'documents'}/${id}`}>
@@ -90,7 +90,7 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Liste
           {gstStatus && (
             <>
               <br />
-              {labelOf('GstStatus', gstStatus)}
+              GST Status: {labelOf('GstStatus', gstStatus)}
             </>
           )}
         </span>
@@ -104,7 +104,7 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Liste
     },
     {
       id: 'file',
-      header: 'Associated file',
+      header: 'Associated File',
       cell: (row) =>
         row.upload ? (
           <UiLink href={`/estate/${row.estateId}/abstractions/${row.upload.id}`}>{row.upload.file.filename}</UiLink>
@@ -144,10 +144,13 @@ function firmWideSummary(role: MembershipRole | null | undefined): string {
 }
 
 // The form, its masks and rules are fetched with the first of them, not with the page.
+const UploadDialog = lazyPart(() => import('../uploads/upload-dialog.tsx'), 'UploadDialog');
 const AddDocument = lazyPart(() => import('../document/add-document.tsx'), 'AddDocument');
 
 /** In the address: the form of a new document is open, of this person where it names one. */
 const BY_HAND = 'by-hand';
+/** In the address: files are being uploaded. */
+const UPLOAD = 'upload';
 const byHand =
   (personId: string) =>
   (params: URLSearchParams): URLSearchParams => {
@@ -156,6 +159,7 @@ const byHand =
   };
 function listAlone(params: URLSearchParams): URLSearchParams {
   params.delete(BY_HAND);
+  params.delete(UPLOAD);
   return params;
 }
 
@@ -188,7 +192,7 @@ export function DocumentsRoute() {
                 <LinkButton
                   primary
                   icon={<IconUpload size={17} stroke={1.6} />}
-                  href={`/estate/${estateId}/documents/upload`}
+                  href={`/estate/${estateId}/documents?${UPLOAD}=`}
                 >
                   Upload documents
                 </LinkButton>
@@ -202,6 +206,11 @@ export function DocumentsRoute() {
         <Documents estateId={estateId} mayUpload={mayUpload} withClient={!estateId && role !== 'CLIENT'} />
         <CopyRequests estateId={estateId} />
       </Stack>
+      {estateId && mayUpload && params.has(UPLOAD) && (
+        <Suspense>
+          <UploadDialog estateId={estateId} onClose={() => setParams(listAlone, { replace: true })} />
+        </Suspense>
+      )}
       {estateId && mayEdit && personId !== null && (
         <Suspense>
           <AddDocument

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { THIRD_PARTY_FLAG } from '@platform/contracts/third-party-settlors';
 import { useFlag } from '@platform/mfe-kit';
 import type { DocumentFilterInput } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
@@ -27,7 +28,7 @@ export interface OwnerTab {
 
 /** The documents of an estate by whose they are: the client's, the spouse's, those of both, and of settlors from outside. */
 export function useOwnerTab(estateId: string | undefined, owner: string): OwnerTab {
-  const hasThirdParties = useFlag('ENABLE_THIRD_PARTY_SETTLED_TRUSTS');
+  const hasThirdParties = useFlag(THIRD_PARTY_FLAG);
   const { data } = useQuery(DocumentTabsQuery, { variables: { estateId: estateId ?? '' }, skip: !estateId });
   const people = data?.estate?.people ?? [];
   if (!estateId) return { tabs: [], owner: '', isKnown: true, filter: {} };

@@ -1,10 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useSession } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { IconButton, Menu, notify } from '@platform/ui-kit';
+import { ConfirmDialog, IconButton, lazyPart, Menu, notify } from '@platform/ui-kit';
 import { IconDotsVertical } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import { DeleteDocumentMutation, RestoreDocumentMutation } from '../document/document-query.ts';
+
+const OwnerDialog = lazyPart(() => import('./owner-dialog.tsx'), 'OwnerDialog');
 
 const EstateVersionQuery = graphql(`
   query EstateVersion($estateId: ID!) {
@@ -83,7 +86,10 @@ interface RowMenuProps {
 
 /** What can be done with one document: its form is on its page. */
 export function RowMenu({ row, rows }: RowMenuProps) {
+  const client = useApolloClient();
   const { move, remove } = useRowActions();
+  const [opened, setOpened] = useState<'owner' | 'delete' | null>(null);
+  const close = (): void => setOpened(null);
   const hidesFiles = useSession().settings.shouldHideFileUploads === true;
   const { id, estateId, name, isTrust } = row;
   const at = rows?.findIndex((one) => one.id === id) ?? -1;
@@ -104,16 +110,42 @@ export function RowMenu({ row, rows }: RowMenuProps) {
   ];
   const page = isTrust ? `/estate/${estateId}/trusts/${id}` : `/estate/${estateId}/documents/${id}?change=`;
   return (
-    <Menu
-      label={`What can be done with ${name}`}
-      trigger={<IconButton label={`Change or move ${name}`} icon={<IconDotsVertical size={18} stroke={1.6} />} />}
-      items={[
-        { id: 'edit', label: 'Edit', href: page },
-        ...(rows ? places : []),
-        ...(hidesFiles
-          ? []
-          : [{ id: 'delete', label: 'Delete', danger: true, separated: true, onSelect: () => void remove(row) }]),
-      ]}
-    />
+    <>
+      <Menu
+        label={`What can be done with ${name}`}
+        trigger={<IconButton label={`Change or move ${name}`} icon={<IconDotsVertical size={18} stroke={1.6} />} />}
+        items={[
+          { id: 'edit', label: 'Edit', href: page },
+          { id: 'owner', label: 'Settlor/Document Owner', onSelect: () => setOpened('owner') },
+          ...(rows ? places : []),
+          ...(hidesFiles
+            ? []
+            : [{ id: 'delete', label: 'Delete', danger: true, separated: true, onSelect: () => setOpened('delete') }]),
+        ]}
+      />
+      {opened === 'owner' && (
+        <Suspense>
+          <OwnerDialog
+            row={row}
+            reload={() => client.refetchQueries({ include: ['DocumentsRoute'] })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        opened={opened === 'delete'}
+        onClose={close}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => {
+          close();
+          void remove(row);
+        }}
+      >
+        It is taken off the list of documents and out of the figures. The files that it was read from stay, and it can
+        be brought back at once.
+      </ConfirmDialog>
+    </>
   );
 }

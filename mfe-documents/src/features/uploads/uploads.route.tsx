@@ -1,24 +1,9 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import type { ResultOf } from '@graphql-typed-document-node/core';
-import { counted, megabytes } from '@platform/kernel';
+import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
-import { serverErrorText } from '@platform/mfe-kit/forms';
-import {
-  Checkbox,
-  Dropzone,
-  Grid,
-  Note,
-  Page,
-  PageHead,
-  Receipt,
-  type ReceiptLine,
-  Sheet,
-  Skeleton,
-  Stack,
-} from '@platform/ui-kit';
-import { useState } from 'react';
+import { Grid, Page, PageHead, Receipt, type ReceiptLine, Sheet, Skeleton, Stack } from '@platform/ui-kit';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import { UploadBox } from './upload-box.tsx';
 import { UploadList } from './upload-list.tsx';
 
 const UploadsRouteQuery = graphql(`
@@ -36,18 +21,6 @@ const AskedDocumentQuery = graphql(`
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }
   }
 `);
-const CreateUploadMutation = graphql(`
-  mutation CreateUpload($input: CreateEstateUploadInput!) {
-    createEstateUpload(input: $input) { ok estateUpload { id status } }
-  }
-`);
-
-type Limits = ResultOf<typeof UploadsRouteQuery>['uploadLimits'];
-
-interface Refused {
-  readonly name: string;
-  readonly message: string;
-}
 
 const FOR_REVIEWERS = [
   'You check each value beside the page it came from.',
@@ -120,63 +93,5 @@ export function UploadsRoute() {
         </Stack>
       </Grid>
     </Page>
-  );
-}
-
-/** What may be chosen, in words. */
-const limitsText = ({ maxBytes, maxPages }: Limits): string =>
-  `PDF or Word (DOCX), up to ${megabytes(maxBytes)} and ${counted(maxPages, 'page')} each`;
-
-function UploadBox({ estateId, limits }: { estateId: string; limits: Limits }) {
-  const client = useApolloClient();
-  const mayRead = usePermission('abstraction:request');
-  const [upload] = useMutation(CreateUploadMutation);
-  const [abstract, setAbstract] = useState(true);
-  const [sending, setSending] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-
-  const refuse = (name: string, message: string): void => setRefused((list) => [...list, { name, message }]);
-  const send = async (file: File): Promise<void> => {
-    // The intake would say the same, after the whole file has travelled.
-    if (file.size > limits.maxBytes) {
-      refuse(file.name, `The file is larger than ${megabytes(limits.maxBytes)}. Nothing was uploaded.`);
-      return;
-    }
-    setSending((names) => [...names, file.name]);
-    try {
-      await upload({ variables: { input: { estateId, file, abstract: abstract && mayRead } } });
-    } catch (error) {
-      refuse(file.name, serverErrorText(error));
-    } finally {
-      setSending((names) => names.filter((name) => name !== file.name));
-      await client.refetchQueries({ include: ['UploadList', 'UploadsRoute'] });
-    }
-  };
-  const take = (files: readonly File[]): void => {
-    setRefused([]);
-    for (const file of files) void send(file);
-  };
-  return (
-    <Stack gap={12}>
-      <Dropzone label="Add files" hint={limitsText(limits)} accept={limits.accept.join(',')} onFiles={take} />
-      {mayRead && (
-        <Checkbox
-          label="Read the files at once"
-          hint="Takes tokens; without it the files are only stored"
-          checked={abstract}
-          onChange={(event) => setAbstract(event.currentTarget.checked)}
-        />
-      )}
-      {sending.map((name) => (
-        <Note key={name} tone="accent">
-          Uploading {name}…
-        </Note>
-      ))}
-      {refused.map(({ name, message }) => (
-        <Note key={name} tone="danger" alert>
-          <b>{name}</b>: {message}
-        </Note>
-      ))}
-    </Stack>
   );
 }

@@ -23,19 +23,20 @@ export interface PageOptions {
   readonly at?: string;
   readonly activeRole?: ActiveRole;
   readonly settings?: Session['settings'];
+  readonly flags?: Session['flags'];
 }
 
 /** Opens a page of the estate "estate-1". */
 export function openEstatePage(
   { Page, path }: EstatePage,
   answers: Answers,
-  { at = path, activeRole = 'ADVISOR', settings = {} }: PageOptions = {},
+  { at = path, activeRole = 'ADVISOR', settings = {}, flags = {} }: PageOptions = {},
 ): ShownScreen {
   return renderScreen(
     <Routes>
       <Route path={`/estate/:estateId/${path}`} element={<Page />} />
     </Routes>,
-    { at: `/estate/estate-1/${at}`, session: sessionOf({ account: { activeRole }, settings }), answers },
+    { at: `/estate/estate-1/${at}`, session: sessionOf({ account: { activeRole }, settings, flags }), answers },
   );
 }
 

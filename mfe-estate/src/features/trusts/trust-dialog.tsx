@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { THIRD_PARTY_FLAG } from '@platform/contracts/third-party-settlors';
+import { useFlag } from '@platform/mfe-kit';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
@@ -76,7 +78,7 @@ export function TrustDialog(props: TrustDialogProps) {
     giveBack: (id, version) => restore({ variables: { estateId: estate.id, id, version } }),
     onFailed: (message) => form.setError('root', { message }),
   });
-  const parties = partiesOf(estate, trust);
+  const parties = partiesOf(estate, trust, useFlag(THIRD_PARTY_FLAG));
   const saysMore = trust?.saysMore ?? false;
   return (
     <GuardedDialog<TrustValues, TrustForm>

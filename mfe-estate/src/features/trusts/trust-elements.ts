@@ -1,5 +1,6 @@
 import { labelOf } from '@platform/contracts/labels';
 import { planLabel } from '@platform/contracts/plan-labels';
+import { offersThirdPartySettlors } from '@platform/contracts/third-party-settlors';
 import { formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
@@ -44,10 +45,12 @@ export interface TrustParties {
   readonly takers: readonly Option[];
   readonly deaths: readonly Option[];
   readonly documents: readonly Option[];
+  /** Whoever a trust of that kind may be said to be settled by (R264), and whoever is named already. */
+  readonly settlors: (kind: string) => readonly Option[];
 }
 
 /** Who may be named: everybody of the household but a trust itself; a death is that of somebody who lives. */
-export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null): TrustParties {
+export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null, hasThirdParties: boolean): TrustParties {
   const toOption = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({
     value: id,
     label: name,
@@ -59,6 +62,16 @@ export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null): Tru
   return {
     people: estate.people.map(toOption),
     documents: estate.estateDocuments.map(toOption),
+    settlors: (kind) =>
+      estate.people
+        .filter(
+          ({ id, isClient, isSpouse }) =>
+            isClient ||
+            isSpouse ||
+            trust?.settlors.some((one) => one.id === id) ||
+            offersThirdPartySettlors(kind, true, hasThirdParties),
+        )
+        .map(toOption),
     takers: [
       ...estate.people.map(toOption),
       ...estate.trusts.filter(({ id }) => id !== trust?.id).map(toOption),
@@ -230,7 +243,15 @@ export const elementsFor = (
     hint: 'Whoever put property into it: with whom it counts depends on that.',
     newEntry: { personId: '' },
     maxEntries: MOST_NAMED,
-    elements: [{ kind: 'select', name: 'personId', label: 'Person', placeholder: 'Choose', options: parties.people }],
+    elements: [
+      {
+        kind: 'select',
+        name: 'personId',
+        label: 'Person',
+        placeholder: 'Choose',
+        options: parties.settlors(values.kind),
+      },
+    ],
   },
   {
     kind: 'array',

@@ -467,3 +467,26 @@ test('an annuity that rises asks by how much, and a sharkfin for its last paymen
     lastPayment: 900_000_00,
   });
 });
+
+test.each([
+  ['Insurance trust', true, true],
+  ['Insurance trust', false, false],
+  ['Revocable trust', true, false],
+])(
+  'R264: the form of a new %s with the flag %s offers settlors outside the couple: %s',
+  async (kind, hasFlag, offered) => {
+    const flags = { ENABLE_THIRD_PARTY_SETTLED_TRUSTS: hasFlag };
+    const { user } = openEstatePage(all, estate(LIVING), { flags });
+    await user.click(await screen.findByRole('button', { name: 'Add trust' }));
+    const form = await screen.findByRole('form', { name: 'Add trust' });
+    await user.selectOptions(within(form).getByLabelText('Kind'), kind);
+    await user.click(within(form).getByRole('button', { name: 'Add settlor' }));
+    const choices = within(within(form).getByLabelText('Person')).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'Ada Marsh',
+      'Ben Marsh',
+      ...(offered ? ['Lena Marsh'] : []),
+    ]);
+  },
+);
