@@ -5,9 +5,9 @@ import { STATE_REGIMES } from '../law/state-tables.ts';
 import { next7520Day } from '../rates/section-7520.ts';
 import type { EstateCase, Step, Target } from './estate-case.ts';
 import { giftCountsUntil } from './estate-tax/lifetime-gifts.ts';
+import { ADULT_AGE } from './family/minors.ts';
 import { STATUTORY_DAYS } from './family/survival.ts';
 import { giftOfPolicyEnds } from './succession/inclusion.ts';
-import { ADULT_AGE } from './warnings/fiduciary-warnings.ts';
 
 /** Ages at which the law treats somebody otherwise: of age, and past the exemptions of inheritance taxes for the young. */
 const AGES_OF_LAW: readonly number[] = [

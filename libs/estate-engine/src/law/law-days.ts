@@ -1,11 +1,12 @@
 import { type IsoDate, parseIsoDate, toIsoDate } from '@platform/kernel';
 import { INHERITANCE_REGIMES } from './inheritance-tables.ts';
+import { INTESTACY_LAWS } from './intestacy-tables.ts';
 import { STATE_REGIMES } from './state-tables.ts';
 
 /** Days on which the law of a state changed or will, in order. Federal amounts change on New Year's Day. */
 const STATE_LAW_DAYS: readonly IsoDate[] = [
   ...new Set([
-    ...[...STATE_REGIMES, ...INHERITANCE_REGIMES].map(({ from }) => from),
+    ...[...STATE_REGIMES, ...INHERITANCE_REGIMES, ...INTESTACY_LAWS.map(([, law]) => law)].map(({ from }) => from),
     ...STATE_REGIMES.flatMap(({ giftAddBack }) => [
       giftAddBack?.until ?? [],
       giftAddBack?.federalDeduction?.debtFrom ?? [],

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { federalEstateTax } from '../../federal/estate-tax.ts';
 import { FEDERAL_SCHEDULES, FEDERAL_YEARS, REPORTED_EXCLUSION_2027, SECTION_2011 } from '../../law/federal-tables.ts';
 import { INHERITANCE_REGIMES } from '../../law/inheritance-tables.ts';
+import { INTESTACY_LAWS } from '../../law/intestacy-tables.ts';
 import { STATE_REGIMES } from '../../law/state-tables.ts';
 import { distribution } from '../distribution.ts';
 import type { EstateCase } from '../estate-case.ts';
@@ -70,7 +71,7 @@ const SINGLE: readonly EstateCase[] = (['NY', 'NON_US'] as const).map((domicileS
 export function rulesFingerprint(): string {
   const law = [FEDERAL_YEARS, FEDERAL_SCHEDULES, SECTION_2011, REPORTED_EXCLUSION_2027, STATE_REGIMES];
   const cases = [...ESTATE_CASES.map(({ input }) => input), ...SINGLE, ...fc.sample(randomEstate, SAMPLE)];
-  const figures = [...law, INHERITANCE_REGIMES, ...cases.map(answer), ...afterGifts()];
+  const figures = [...law, INHERITANCE_REGIMES, INTESTACY_LAWS, ...cases.map(answer), ...afterGifts()];
   const hash = createHash('sha256');
   for (const part of figures) hash.update(JSON.stringify(part, wordless) ?? '');
   return hash.digest('hex').slice(0, 8);

@@ -1,13 +1,10 @@
-import type { Cents } from '@platform/kernel';
+import { type Cents, multiplyRatio } from '@platform/kernel';
+import type { IntestacyLaw, SpouseFacts, SpouseShare } from '../../law/intestacy-tables.ts';
+import type { Scheme } from '../estate-case.ts';
 import { divide } from '../money/division.ts';
 import { descendants, type Family, stepchildren } from './family.ts';
-import { divideByScheme, memberWeights } from './schemes.ts';
+import { divideByScheme, type MemberShare, memberWeights } from './schemes.ts';
 import type { Survives } from './survival.ts';
-
-/** UPC 2-102, model amounts, not indexed (C15). */
-const PARENTS_ONLY = 300_000_00;
-const SPOUSE_HAS_OTHERS = 225_000_00;
-const DECEDENT_HAS_OTHERS = 150_000_00;
 
 export interface HeirShare {
   readonly id: string;
@@ -20,14 +17,26 @@ export interface HeirsInput {
   /** Living husband or wife with rights, when he or she survives. */
   readonly spouseId?: string | undefined;
   readonly alive: Survives;
+  readonly isMinor: (id: string) => boolean;
   readonly amountCents: Cents;
   /** Takes what has no heir: `state:XX`. */
   readonly escheatId: string;
+  /** The statute of the state; without it the model of the Uniform Probate Code. */
+  readonly law?: IntestacyLaw | undefined;
 }
+
+/** UPC 2-102, model amounts, not indexed (C15). */
+const MODEL: Readonly<Partial<Record<SpouseFacts['beside'], SpouseShare>>> = {
+  JOINT_AND_HERS: { firstDollars: 225_000, part: [1, 2] },
+  OTHERS: { firstDollars: 150_000, part: [1, 2] },
+  PARENTS: { firstDollars: 300_000, part: [3, 4] },
+};
+const ALL: SpouseShare = { part: [1, 1] };
 
 /**
  * Who takes an intestate estate, and how much (C15). Units: cents; the amounts given always add up.
- * Source: UPC 2-102, 2-103. Case: $950,000, a spouse, three children of whom one is hers → $550,000 to the spouse.
+ * Source: the statute given, or UPC 2-102, 2-103. Cases: the model, $950,000, a spouse, three children of whom one is
+ * hers → $550,000 to the spouse; New York, $1,000,000, a spouse and children → $525,000 to the spouse.
  */
 export function intestateShares(input: HeirsInput): HeirShare[] {
   const spouse = input.spouseId === undefined ? 0 : spouseShare(input, input.spouseId);
@@ -37,45 +46,104 @@ export function intestateShares(input: HeirsInput): HeirShare[] {
   return [...shares, ...nextOfKin(input, rest)];
 }
 
-function spouseShare({ family, decedentId, alive, amountCents }: HeirsInput, spouseId: string): Cents {
-  const own = descendants(family, decedentId).filter((id) => alive(id));
-  const hers = new Set(descendants(family, spouseId).filter((id) => alive(id)));
-  const take = (first: Cents, hisPart: number, rest: number): Cents => {
-    const amount = Math.min(first, amountCents);
-    return amount + (divide(amountCents - amount, [hisPart, rest])[0] ?? 0);
-  };
-  if (own.length === 0) {
-    const parents = family.parents(decedentId).some((id) => alive(id));
-    return parents ? take(PARENTS_ONLY, 3, 1) : amountCents;
-  }
-  if (!own.every((id) => hers.has(id))) return take(DECEDENT_HAS_OTHERS, 1, 1);
-  return hers.size > own.length ? take(SPOUSE_HAS_OTHERS, 1, 1) : amountCents;
+/** Whether the statute says who takes: those held are held as far as the descendants of the parents. */
+export function isHeldByStatute({ law, family, decedentId, spouseId, alive }: HeirsInput): boolean {
+  if (!law) return false;
+  const near = [decedentId, ...family.parents(decedentId)];
+  const kin = near.flatMap((id) => [...(id === decedentId ? [] : [id]), ...descendants(family, id)]);
+  return spouseId !== undefined || kin.some((id) => id !== decedentId && alive(id));
 }
 
-function nextOfKin({ family, decedentId, alive, escheatId }: HeirsInput, cents: Cents): HeirShare[] {
+function spouseShare(input: HeirsInput, spouseId: string): Cents {
+  const { law, amountCents } = input;
+  const facts = spouseFacts(input, spouseId);
+  const share = law ? law.spouse(facts) : (MODEL[facts.beside] ?? ALL);
+  const first = Math.min(firstAmount(share, amountCents), amountCents);
+  const [numerator, denominator] = share.part;
+  return first + (divide(amountCents - first, [numerator, denominator - numerator])[0] ?? 0);
+}
+
+function firstAmount({ first, firstDollars = 0 }: SpouseShare, amountCents: Cents): Cents {
+  if (!first) return firstDollars * 100;
+  const percent = multiplyRatio(amountCents, first.percent, 100);
+  return Math.min(first.mostDollars * 100, Math.max(first.leastDollars * 100, percent));
+}
+
+function spouseFacts({ family, decedentId, alive, isMinor }: HeirsInput, spouseId: string): SpouseFacts {
+  const own = descendants(family, decedentId).filter((id) => alive(id));
+  const hers = new Set(descendants(family, spouseId).filter((id) => alive(id)));
+  const lines = family
+    .children(decedentId)
+    .filter((id) => alive(id) || descendants(family, id).some((below) => alive(below)));
+  const ofSpouse = new Set(family.children(spouseId));
+  const count = {
+    children: lines.length,
+    childrenOfBoth: lines.filter((id) => ofSpouse.has(id)).length,
+    hasMinorChild: lines.some((id) => alive(id) && isMinor(id)),
+  };
+  if (own.length > 0) {
+    if (!own.every((id) => hers.has(id))) return { ...count, beside: 'OTHERS' };
+    return { ...count, beside: hers.size > own.length ? 'JOINT_AND_HERS' : 'JOINT' };
+  }
+  const parents = family.parents(decedentId);
+  if (parents.some((id) => alive(id))) return { ...count, beside: 'PARENTS' };
+  const siblings = parents.flatMap((id) => descendants(family, id));
+  const isAlone = !siblings.some((id) => id !== decedentId && alive(id));
+  return { ...count, beside: isAlone ? 'NOBODY' : 'SIBLINGS' };
+}
+
+function nextOfKin(input: HeirsInput, cents: Cents): HeirShare[] {
+  const { family, decedentId, alive, escheatId, law } = input;
+  const scheme = law?.scheme ?? 'PER_CAPITA_AT_EACH_GENERATION';
   const parents = family.parents(decedentId);
   const grandparents = [...new Set(parents.flatMap((id) => family.parents(id)))];
   const below = (ids: readonly string[]): readonly string[] => [...new Set(ids.flatMap((id) => family.children(id)))];
+  const lines = (roots: readonly string[]): HeirShare[] | undefined =>
+    divided(divideByScheme(family, alive, roots, scheme), cents);
+  const children = lines(family.children(decedentId));
+  if (children) return children;
+  const near = law?.parentsShareWithSiblings
+    ? parentsAndSiblings(input, scheme, cents)
+    : equally(parents, alive, cents);
   return (
-    byGeneration(family, alive, family.children(decedentId), cents) ??
-    equally(parents, alive, cents) ??
-    byGeneration(family, alive, below(parents), cents) ??
+    near ??
+    lines(below(parents)) ??
     equally(grandparents, alive, cents) ??
-    byGeneration(family, alive, below(grandparents), cents) ??
-    byGeneration(family, alive, stepchildren(family, decedentId), cents) ?? [{ id: escheatId, amountCents: cents }]
+    lines(below(grandparents)) ??
+    lines(stepchildren(family, decedentId)) ?? [{ id: escheatId, amountCents: cents }]
   );
 }
 
-function byGeneration(
-  family: Family,
-  alive: Survives,
-  roots: readonly string[],
+function divided(members: readonly MemberShare[], cents: Cents): HeirShare[] | undefined {
+  if (members.length === 0) return undefined;
+  const amounts = divide(cents, memberWeights([...members]));
+  return members.map(({ id }, index) => ({ id, amountCents: amounts[index] ?? 0 }));
+}
+
+/** 755 ILCS 5/2-1(d): in equal parts, a double one to the parent who survives alone; a dead sibling's part to his line. */
+function parentsAndSiblings(
+  { family, decedentId, alive }: HeirsInput,
+  scheme: Scheme,
   cents: Cents,
 ): HeirShare[] | undefined {
-  const members = divideByScheme(family, alive, roots, 'PER_CAPITA_AT_EACH_GENERATION');
-  if (members.length === 0) return undefined;
-  const amounts = divide(cents, memberWeights(members));
-  return members.map(({ id }, index) => ({ id, amountCents: amounts[index] ?? 0 }));
+  const parents = family.parents(decedentId).filter((id) => alive(id));
+  const siblings = [...new Set(family.parents(decedentId).flatMap((id) => family.children(id)))];
+  const heads = siblings.filter((id) => id !== decedentId);
+  const lives = heads.filter((id) => alive(id) || descendants(family, id).some((below) => alive(below)));
+  const [alone, other] = parents;
+  const portions = (alone !== undefined && other === undefined ? 2 : parents.length) + lives.length;
+  if (portions === 0) return undefined;
+  const whole = BigInt(portions);
+  const members: MemberShare[] = parents.map((id) => ({ id, n: other === undefined ? 2n : 1n, d: whole }));
+  for (const head of lives) {
+    if (alive(head)) members.push({ id: head, n: 1n, d: whole });
+    else {
+      const line = divideByScheme(family, alive, family.children(head), scheme);
+      members.push(...line.map(({ id, n, d }) => ({ id, n, d: d * whole })));
+    }
+  }
+  members.sort((a, b) => (family.order.get(a.id) ?? 0) - (family.order.get(b.id) ?? 0));
+  return divided(members, cents);
 }
 
 function equally(ids: readonly string[], alive: Survives, cents: Cents): HeirShare[] | undefined {

@@ -2,6 +2,8 @@ import type { Cents } from '@platform/kernel';
 import { federalLaw } from '../../federal/federal-law.ts';
 import type { TransferReason } from '../distribution-result.ts';
 import type { Step, Target } from '../estate-case.ts';
+import { isHeldByStatute } from '../family/intestate-heirs.ts';
+import type { Survives } from '../family/survival.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
 import { type DeathScene, type Share, warn } from '../succession/death.ts';
 import { addInterest, passesToSpouse } from '../succession/interests.ts';
@@ -9,7 +11,15 @@ import { isBarePolicy, type Lot, takeProRata, totalOf } from '../succession/prop
 import { disclaimedAmount } from './disclaimers.ts';
 import { formulaAmount } from './formula.ts';
 import { deliver, give, type Pool, type PoolRun, spouseSurvives } from './pool.ts';
-import { allocateTargets, DEFAULT_SCHEME, type Gift, heirGifts, takersOf } from './targets.ts';
+import {
+  allocateTargets,
+  DEFAULT_SCHEME,
+  type Gift,
+  heirGifts,
+  heirsInput,
+  intestacyLawOf,
+  takersOf,
+} from './targets.ts';
 
 /** Funding steps and residue, in listing order (C6), then what nobody was named for. */
 export function runDispositiveSteps(run: PoolRun): void {
@@ -202,13 +212,20 @@ export function keepInTrust(scene: DeathScene, pool: Pool): void {
 function intestate(run: PoolRun): void {
   const { scene, pool } = run;
   const excluded = new Set(scene.will?.excludedHeirs ?? []);
+  const alive = (id: string): boolean => !excluded.has(id) && scene.survives(id);
   const amount = totalOf(pool.lots);
   if (amount > 0) {
     const text = `No will disposes of this property, so it goes to the heirs at law.`;
-    warn(scene, 'INTESTATE_SHARE', [scene.decedentId], amount, text, 'UPC 2-101');
-    intestacyModel(scene, amount);
+    warn(
+      scene,
+      'INTESTATE_SHARE',
+      [scene.decedentId],
+      amount,
+      text,
+      intestacyLawOf(scene)?.authority.cite ?? 'UPC 2-101',
+    );
+    intestacyModel(scene, alive, amount);
   }
-  const alive = (id: string): boolean => !excluded.has(id) && scene.survives(id);
   const context = { scene, alive };
   const how = { share: 'RESIDUE' as const, reason: 'intestacy' as const };
   const shares: { readonly gift: Gift; readonly lots: readonly Lot[] }[] = [];
@@ -238,9 +255,10 @@ function intestate(run: PoolRun): void {
   }
 }
 
-/** C15: no state's statute is held yet with certainty, so the model stands in for it and says so. */
-function intestacyModel(scene: DeathScene, amountCents: number): void {
+/** C15: where the statute is not held, or not for kin so far off, the model stands in for it and says so. */
+function intestacyModel(scene: DeathScene, alive: Survives, amountCents: number): void {
   if (scene.input.assumptions.intestacy === 'UPC') return;
+  if (isHeldByStatute(heirsInput(scene, alive, scene.decedentId, amountCents))) return;
   const text = 'The shares are those of the model act: the statute of this state, which may differ, is not held.';
   warn(scene, 'INTESTACY_MODEL', [scene.decedentId], amountCents, text, 'UPC 2-102, 2-103');
 }

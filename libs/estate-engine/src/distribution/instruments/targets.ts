@@ -1,7 +1,9 @@
 import { ageOn, type Cents } from '@platform/kernel';
+import { type IntestacyLaw, intestacyLaw } from '../../law/intestacy-tables.ts';
 import type { Scheme, Target } from '../estate-case.ts';
 import { ancestors, siblings, stepchildren } from '../family/family.ts';
-import { intestateShares } from '../family/intestate-heirs.ts';
+import { type HeirsInput, intestateShares } from '../family/intestate-heirs.ts';
+import { isMinorOn } from '../family/minors.ts';
 import { divideByScheme, memberWeights } from '../family/schemes.ts';
 import type { Survives } from '../family/survival.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
@@ -166,6 +168,24 @@ function groupTaker(context: TargetContext, target: Target, group: readonly stri
   };
 }
 
+/** C15: the intestacy statute of the domicile, unless the model is asked for; undefined where it is not held. */
+export const intestacyLawOf = ({ input, domicile, lawDate }: DeathScene): IntestacyLaw | undefined =>
+  input.assumptions.intestacy === 'UPC' ? undefined : intestacyLaw(domicile, lawDate);
+
+export function heirsInput(scene: DeathScene, alive: Survives, decedentId: string, amountCents: Cents): HeirsInput {
+  const { family, domicile } = scene;
+  return {
+    family,
+    decedentId,
+    spouseId: family.spouses(decedentId).find((id) => alive(id)),
+    alive: (id) => id !== decedentId && alive(id),
+    isMinor: (id) => isMinorOn(scene, id),
+    amountCents,
+    escheatId: `state:${domicile}`,
+    law: intestacyLawOf(scene),
+  };
+}
+
 /** Heirs of somebody as if he died now without a will; the state where there are none. */
 export function heirGifts(
   { scene, alive }: TargetContext,
@@ -173,11 +193,7 @@ export function heirGifts(
   amountCents: Cents,
   target?: Target,
 ): Gift[] {
-  const { family } = scene;
-  const spouseId = family.spouses(decedentId).find((id) => alive(id));
-  const escheatId = `state:${scene.domicile}`;
-  const survivors: Survives = (id) => id !== decedentId && alive(id);
-  const shares = intestateShares({ family, decedentId, spouseId, alive: survivors, amountCents, escheatId });
+  const shares = intestateShares(heirsInput(scene, alive, decedentId, amountCents));
   return shares.map(({ id, amountCents: cents }) => ({ takerId: id, amountCents: cents, staged: false, target }));
 }
 

@@ -1,6 +1,7 @@
 import { formatDollarsAndCents } from '@platform/kernel';
 import type { Authority } from '../../explanation/working.ts';
 import type { Transfer, TransferReason } from '../distribution-result.ts';
+import { intestacyLawOf } from '../instruments/targets.ts';
 import type { DeathScene } from '../succession/death.ts';
 
 type Bare = Pick<Transfer, 'death' | 'fromId' | 'toId' | 'amountCents' | 'reason' | 'manner'>;
@@ -66,6 +67,7 @@ export function explain(scene: DeathScene, { fromId, toId, amountCents, reason, 
   return `${partyName(scene, toId)} ${verb} ${amount}${how} from ${partyName(scene, fromId)} ${WHY[reason]}.`;
 }
 
-export function authorityOf(_scene: DeathScene, { reason }: Bare): readonly Authority[] {
-  return [AUTHORITY[reason]];
+export function authorityOf(scene: DeathScene, { reason }: Bare): readonly Authority[] {
+  const statute = reason === 'intestacy' ? intestacyLawOf(scene)?.authority : undefined;
+  return [statute ?? AUTHORITY[reason]];
 }

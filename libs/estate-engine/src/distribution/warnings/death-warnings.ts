@@ -6,12 +6,12 @@ import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import { stateTaxOf } from '../estate-tax/solve.ts';
+import { isMinorOn } from '../family/minors.ts';
 import { estateTaxLaw, formulaAmount } from '../instruments/formula.ts';
 import type { Solved } from '../outcome/death-taxes.ts';
 import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
-import { isMinorOn } from './fiduciary-warnings.ts';
 import { staleFacts } from './stale-facts.ts';
 
 /**

@@ -1,12 +1,10 @@
-import { addYears, type Cents } from '@platform/kernel';
+import type { Cents } from '@platform/kernel';
 import type { FiduciaryRole } from '../distribution-result.ts';
 import type { Nominee, Trust } from '../estate-case.ts';
+import { isMinorOn } from '../family/minors.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { isGrantorTrust } from '../succession/world.ts';
-
-/** Age from which somebody may hold property, and an office, himself. */
-export const ADULT_AGE = 18;
 
 interface Office {
   readonly role: FiduciaryRole;
@@ -40,11 +38,6 @@ export function fiduciaryWarnings(scene: DeathScene): void {
 }
 
 const nameOf = ({ family }: DeathScene, id: string): string => family.person(id)?.name ?? id;
-
-export function isMinorOn({ family, date }: DeathScene, id: string): boolean {
-  const birthDate = family.person(id)?.birthDate;
-  return birthDate !== undefined && birthDate > addYears(date, -ADULT_AGE);
-}
 
 function canAct(scene: DeathScene, { nominees, grantors }: Pick<Office, 'nominees' | 'grantors'>): boolean {
   return nominees.some(({ id }) => {

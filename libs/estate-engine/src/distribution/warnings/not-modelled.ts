@@ -3,7 +3,7 @@ export const NOT_MODELLED: readonly string[] = [
   'No growth, income tax, valuation discount or step-up in basis.',
   'A lender is shown as paid at death out of the property, although he might let the loan run on.',
   'Debts reach the probate estate and the decedent’s own trusts, not other non-probate property.',
-  'Intestate shares follow the Uniform Probate Code in every state.',
+  'Intestate shares follow the statute of the state where it is held, as far as the family of the parents; else the Uniform Probate Code.',
   'Elective share, allowances and homestead are not computed.',
   'The tax of other states on property there is not computed.',
   'Gifts of the last years count in a state’s tax where their day is known; the giver is taken to have lived there then.',

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { INTESTACY_LAWS, intestacyLaw } from '../../law/intestacy-tables.ts';
+import { cash, heldBy, moved, play, type Sketch, warned } from './case-builder.ts';
+
+type Family = Pick<Sketch, 'people' | 'relations'>;
+const COUPLE = [['h', 'SPOUSE', 'w']] as const;
+const of = (...own: readonly string[]) => own.map((id) => ['h', 'PARENT', id] as const);
+const hers = (...ids: readonly string[]) => ids.map((id) => ['w', 'PARENT', id] as const);
+const grown = (id: string) => ({ id, birthDate: '1990-01-01' });
+const FAMILIES = {
+  joint: { people: ['h', 'w', grown('a')], relations: [...COUPLE, ...of('a'), ...hers('a')] },
+  'joint, two': {
+    people: ['h', 'w', grown('a'), grown('b')],
+    relations: [...COUPLE, ...of('a', 'b'), ...hers('a', 'b')],
+  },
+  'joint and hers': { people: ['h', 'w', grown('a'), 's'], relations: [...COUPLE, ...of('a'), ...hers('a', 's')] },
+  'joint, minor': {
+    people: ['h', 'w', { id: 'a', birthDate: '2015-01-01' }],
+    relations: [...COUPLE, ...of('a'), ...hers('a')],
+  },
+  'his one': { people: ['h', 'w', grown('a')], relations: [...COUPLE, ...of('a')] },
+  'his two': { people: ['h', 'w', grown('a'), grown('b')], relations: [...COUPLE, ...of('a', 'b')] },
+  'his one, joint one': {
+    people: ['h', 'w', grown('a'), grown('b')],
+    relations: [...COUPLE, ...of('a', 'b'), ...hers('b')],
+  },
+  'his three': { people: ['h', 'w', 'a', 'b', 'c'], relations: [...COUPLE, ...of('a', 'b', 'c')] },
+  parents: {
+    people: ['h', 'w', 'mum', 'sis'],
+    relations: [...COUPLE, ['mum', 'PARENT', 'h'], ['mum', 'PARENT', 'sis']],
+  },
+  sibling: { people: ['h', 'w', 'sis'], relations: [...COUPLE, ['h', 'SIBLING', 'sis']] },
+  nobody: { people: ['h', 'w'], relations: COUPLE },
+} satisfies Record<string, Family>;
+
+const intestate = (state: string, family: Family, dollars = 1_000_000, more: Partial<Sketch> = {}) =>
+  play({
+    state,
+    ...family,
+    assets: [cash('x', dollars, 'h')],
+    assume: { intestacy: 'STATE_LAW', silentTaxClause: 'RESIDUE' },
+    ...more,
+  });
+
+describe('C15 what the spouse takes of 1,000,000 by the statute of the state', () => {
+  it.each<readonly [state: string, family: keyof typeof FAMILIES, dollars: number]>([
+    // 50,000 + half of 950,000
+    ['AL', 'joint', 525_000],
+    ['AL', 'his one', 500_000],
+    // 100,000 + half of 900,000
+    ['AL', 'parents', 550_000],
+    ['CA', 'joint', 500_000],
+    ['CA', 'joint, two', 333_333.33],
+    ['CA', 'parents', 500_000],
+    ['CA', 'sibling', 500_000],
+    ['CA', 'nobody', 1_000_000],
+    // 100,000 + half, or three quarters, of 900,000
+    ['CT', 'joint', 550_000],
+    ['CT', 'his one', 500_000],
+    ['CT', 'parents', 775_000],
+    ['DC', 'joint', 666_666.67],
+    ['DC', 'joint and hers', 500_000],
+    ['DC', 'parents', 750_000],
+    ['FL', 'joint', 1_000_000],
+    ['FL', 'joint and hers', 500_000],
+    ['FL', 'his one', 500_000],
+    ['FL', 'parents', 1_000_000],
+    ['GA', 'joint', 500_000],
+    ['GA', 'his two', 333_333.33],
+    ['GA', 'his three', 333_333.33],
+    ['IL', 'joint', 500_000],
+    ['IL', 'parents', 1_000_000],
+    ['MA', 'joint', 1_000_000],
+    // 100,000 + half of 900,000; 200,000 + three quarters of 800,000
+    ['MA', 'joint and hers', 550_000],
+    ['MA', 'his one', 550_000],
+    ['MA', 'parents', 800_000],
+    ['MD', 'joint', 1_000_000],
+    ['MD', 'joint, minor', 500_000],
+    ['MD', 'his one', 550_000],
+    ['MD', 'parents', 1_000_000],
+    // 225,000 + half of 775,000
+    ['MN', 'joint and hers', 612_500],
+    ['MN', 'his one', 612_500],
+    ['MN', 'parents', 1_000_000],
+    ['NJ', 'joint', 1_000_000],
+    // 25% is 250,000, at most 200,000; then half, or three quarters, of 800,000
+    ['NJ', 'his one', 600_000],
+    ['NJ', 'parents', 800_000],
+    ['NY', 'joint', 525_000],
+    ['NY', 'parents', 1_000_000],
+    ['OH', 'joint', 1_000_000],
+    // 20,000 + half of 980,000; 20,000 + a third of 980,000; 60,000 + a third of 940,000
+    ['OH', 'his one', 510_000],
+    ['OH', 'his two', 346_666.67],
+    ['OH', 'his one, joint one', 373_333.33],
+    ['OR', 'joint', 1_000_000],
+    ['OR', 'his one', 500_000],
+    // 30,000 + half of 970,000
+    ['PA', 'joint', 515_000],
+    ['PA', 'his one', 500_000],
+    ['PA', 'parents', 515_000],
+    ['VA', 'joint', 1_000_000],
+    ['VA', 'his two', 333_333.33],
+    ['WA', 'joint', 500_000],
+    ['WA', 'parents', 750_000],
+    ['WA', 'sibling', 750_000],
+    ['WA', 'nobody', 1_000_000],
+  ])('%s, %s: %d', (state, family, dollars) => {
+    const result = intestate(state, FAMILIES[family]);
+    expect(moved(result, 'h', 'w', 'intestacy')).toBe(dollars);
+    expect(warned(result, 'INTESTACY_MODEL')).toBeUndefined();
+  });
+
+  it('New Jersey: the first quarter is at least 50,000, and never more than there is', () => {
+    // 50,000 + half of 50,000
+    expect(heldBy(intestate('NJ', FAMILIES['his one'], 100_000), 'w', 'a')).toEqual([75_000, 25_000]);
+    expect(heldBy(intestate('NJ', FAMILIES['his one'], 40_000), 'w', 'a')).toEqual([40_000, 0]);
+  });
+});
+
+describe('C15 who takes beside or without a spouse', () => {
+  it('Illinois: parents and siblings in equal parts, a parent alone twice, a dead sibling’s part to his line', () => {
+    const family: Family = {
+      people: ['h', 'mum', { id: 'dad', isDeceased: true }, 'sis', { id: 'bro', isDeceased: true }, 'niece'],
+      relations: [
+        ...['h', 'sis', 'bro'].flatMap((id) => [['mum', 'PARENT', id] as const, ['dad', 'PARENT', id] as const]),
+        ['bro', 'PARENT', 'niece'],
+      ],
+    };
+    const single: Partial<Sketch> = { status: 'SINGLE' };
+    expect(heldBy(intestate('IL', family, 1_000_000, single), 'mum', 'sis', 'niece')).toEqual([
+      500_000, 250_000, 250_000,
+    ]);
+    // Elsewhere parents come first.
+    expect(heldBy(intestate('NY', family, 1_000_000, single), 'mum', 'sis', 'niece')).toEqual([1_000_000, 0, 0]);
+  });
+
+  it('descendants by the way of the statute: per stirpes in Florida, at each generation in New York', () => {
+    const family: Family = {
+      people: ['h', { id: 'a', isDeceased: true }, { id: 'b', isDeceased: true }, 'a1', 'b1', 'b2'],
+      relations: [...of('a', 'b'), ['a', 'PARENT', 'a1'], ['b', 'PARENT', 'b1'], ['b', 'PARENT', 'b2']],
+    };
+    const single: Partial<Sketch> = { status: 'SINGLE' };
+    expect(heldBy(intestate('FL', family, 900_000, single), 'a1', 'b1', 'b2')).toEqual([450_000, 225_000, 225_000]);
+    expect(heldBy(intestate('NY', family, 900_000, single), 'a1', 'b1', 'b2')).toEqual([300_000, 300_000, 300_000]);
+  });
+
+  it('cites the statute with the share and the warning', () => {
+    const { transfers, warnings } = intestate('NY', FAMILIES.joint);
+    expect(transfers.map(({ authority }) => authority[0]?.cite)).toEqual(['N.Y. EPTL 4-1.1', 'N.Y. EPTL 4-1.1']);
+    expect(warnings.find(({ code }) => code === 'INTESTATE_SHARE')?.authority).toEqual([{ cite: 'N.Y. EPTL 4-1.1' }]);
+  });
+
+  it('says that the model stands in beyond the family of the parents, and before the statute that is held', () => {
+    const uncle: Family = {
+      people: ['h', { id: 'mum', isDeceased: true }, { id: 'gran', isDeceased: true }, 'uncle'],
+      relations: [
+        ['mum', 'PARENT', 'h'],
+        ['gran', 'PARENT', 'mum'],
+        ['gran', 'PARENT', 'uncle'],
+      ],
+    };
+    expect(warned(intestate('NY', uncle, 1_000, { status: 'SINGLE' }), 'INTESTACY_MODEL')).toBe(1_000);
+    const early = intestate('MD', FAMILIES['his one'], 1_000_000, { deaths: [['h', '2023-09-30']] });
+    expect(warned(early, 'INTESTACY_MODEL')).toBe(1_000_000);
+    expect(intestacyLaw('MD', '2023-10-01')?.authority.cite).toContain('3-102');
+  });
+
+  it('is held with certainty or not at all', () => {
+    for (const [, { certainty, authority, from }] of INTESTACY_LAWS) {
+      expect(['A', 'B']).toContain(certainty);
+      expect([authority.cite.length > 5, from >= '2013-01-01']).toEqual([true, true]);
+    }
+    expect(intestacyLaw('TX', '2026-01-01')).toBeUndefined();
+  });
+});
