@@ -1,3 +1,4 @@
+import { toNumber } from '../arithmetic/ratio.ts';
 import {
   charitableLeadAnnuityTrust,
   leadAnnuitySharkfin,
@@ -19,6 +20,7 @@ import {
   timing,
   whole,
 } from './calculation.ts';
+import { inPercent, money, ofAges, percentPrinted, reads, receipt, SOURCES, streamReceipt } from './receipts.ts';
 
 const duration = { years: optional(whole), ages: optional(ages), mortalityTable };
 const value = { fairMarketValueCents: cents };
@@ -37,7 +39,31 @@ export const charitableCalculations = [
     'cratExhaustion',
     'The year an annuity trust runs out and the chance that the annuitant lives that long (Rev. Rul. 77-374). Answers years (null = never), probability.',
     { ...value, payout: rate, rate, ages, mortalityTable },
-    (input) => annuityTrustExhaustion(input),
+    (input) => {
+      const result = annuityTrustExhaustion(input);
+      const basis = [
+        ['Fund', money(input.fairMarketValueCents)],
+        ['Payout', inPercent(input.payout)],
+        ['Rate', inPercent(input.rate)],
+        ['Ages', ofAges(input.ages)],
+      ] as const;
+      const formula = 'fund × (1 + rate) − annuity, year after year';
+      const runsOut = receipt(
+        'Year in which the fund runs out',
+        reads(result.years ?? 'never'),
+        formula,
+        basis,
+        SOURCES.exhaustion,
+      );
+      const lives = receipt(
+        'Chance that somebody lives that long',
+        reads(result.probability),
+        'numbers living',
+        [],
+        SOURCES.mortality,
+      );
+      return { ...result, workings: [runsOut, lives] };
+    },
   ),
   calculation(
     'crut',
@@ -70,7 +96,20 @@ export const charitableCalculations = [
     { rate, frequency, monthsToFirstPayment: whole, ...duration },
     (input) => {
       const { timingFactor, ...result } = maximumUnitrustPayout({ ...input, frequency: input.frequency ?? 'annual' });
-      return { ...numbers({ timingFactor }), ...result };
+      const basis = [
+        ['Rate', inPercent(input.rate)],
+        ['Timing factor', reads(toNumber(timingFactor))],
+        input.ages ? (['Ages', ofAges(input.ages)] as const) : (['Years', reads(input.years ?? 0)] as const),
+      ] as const;
+      const formula = 'the highest payout whose remainder is at least 10%, in thousandths of a percent';
+      const working = receipt(
+        'Highest payout',
+        percentPrinted(result.maxPayoutPct),
+        formula,
+        basis,
+        SOURCES.unitrust10,
+      );
+      return { ...numbers({ timingFactor }), ...result, workings: [working] };
     },
   ),
   calculation(
@@ -92,12 +131,24 @@ export const charitableCalculations = [
       frequency,
       increase: optional(described(rate, 'of each annuity over the one before; without it 0')),
     },
-    (input) => leadAnnuityZeroed(input),
+    (input) => {
+      const result = leadAnnuityZeroed(input);
+      return {
+        ...result,
+        workings: [streamReceipt('Worth of the annuities today', result.rows, SOURCES.leadTrust, SOURCES.tableB)],
+      };
+    },
   ),
   calculation(
     'clatSharkfin',
     'Lead trust with a small annuity and a balloon in the last year that leaves no taxable gift. Answers balloonCents, rows.',
     { ...value, years: whole, rate, smallAnnuityCents: cents },
-    (input) => leadAnnuitySharkfin(input),
+    (input) => {
+      const result = leadAnnuitySharkfin(input);
+      return {
+        ...result,
+        workings: [streamReceipt('Worth of the annuities today', result.rows, SOURCES.leadTrust, SOURCES.tableB)],
+      };
+    },
   ),
 ];

@@ -1,5 +1,6 @@
 import { qualifiedPersonalResidenceTrust } from '../calculators/residence-trust.ts';
 import { gratAnnuityForGift, gratDeathInTerm, gratGift, gratZeroed } from '../calculators/retained-annuity-trust.ts';
+import type { Working } from '../explanation/working.ts';
 import {
   answered,
   calculation,
@@ -14,6 +15,7 @@ import {
   rate,
   whole,
 } from './calculation.ts';
+import { inPercent, money, reads, receipt, SOURCES, streamReceipt } from './receipts.ts';
 
 const terms = { fairMarketValueCents: cents, years: whole, rate };
 const increase = optional(described(rate, 'of each annuity over the one before, at most 0.2; without it 0'));
@@ -29,7 +31,13 @@ export const retainedCalculations = [
     'gratAnnuityForGift',
     'The first-year annuity that makes a wanted gift. Answers annuityCents, rows.',
     { ...terms, giftCents: cents, frequency, increase },
-    (input) => gratAnnuityForGift(input),
+    (input) => {
+      const result = gratAnnuityForGift(input);
+      return {
+        ...result,
+        workings: [streamReceipt('Worth of the annuities today', result.rows, SOURCES.retained, SOURCES.tableB)],
+      };
+    },
   ),
   calculation(
     'gratZeroed',
@@ -40,7 +48,36 @@ export const retainedCalculations = [
       increase,
       factor: optional(oneOf(['exact', 'table'], 'exact')),
     },
-    (input) => gratZeroed(input),
+    (input) => {
+      const result = gratZeroed(input);
+      const { fairMarketValueCents } = input;
+      const sum = (of: (row: (typeof result.rows)[number]) => number): number =>
+        result.rows.reduce((total, row) => total + of(row), 0);
+      const remainder: Working = {
+        label: 'Left for the remainder',
+        amountCents: result.remainderCents,
+        parts: [
+          { label: 'Put into the trust', amountCents: fairMarketValueCents },
+          { label: 'Growth', amountCents: sum((row) => row.growthCents) },
+          { label: 'Annuities paid', amountCents: -sum((row) => row.annuityCents) },
+        ],
+        authority: [SOURCES.retained],
+      };
+      const basis = [
+        ['Put into the trust', money(fairMarketValueCents)],
+        ['Years', reads(input.years)],
+        ['Rate', inPercent(input.rate)],
+      ] as const;
+      const first = receipt(
+        'First annuity',
+        money(result.firstAnnuityCents),
+        'value ÷ what 1 a year is worth today, growing as the annuity does',
+        basis,
+        SOURCES.retained,
+        SOURCES.walton,
+      );
+      return { ...result, workings: [first, remainder] };
+    },
   ),
   calculation(
     'gratDeathInTerm',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Working, workingAddsUp } from '../explanation/working.ts';
 import { RULE_SET } from '../law/rule-set.ts';
 import { calculations } from './registry.ts';
 import { answer, answerLine, run, type Terminal } from './run.ts';
@@ -26,7 +27,12 @@ const refusal = (name: string, input: unknown): unknown => answer(name, () => in
 describe('the command line', () => {
   it('answers one calculation', async () => {
     const { status, written } = await runWith(['rate7520Round'], '{"afr120Pct":5.3}');
-    expect([status, written]).toEqual([0, ['{"ratePct":5.4,"ruleSet":"2026.2"}']]);
+    expect([status, written.length]).toEqual([0, 1]);
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({
+      ratePct: 5.4,
+      ruleSet: '2026.2',
+      workings: [{ value: '5.4%' }],
+    });
   });
 
   it('refuses with a code, the field and exit status 1', async () => {
@@ -182,9 +188,24 @@ describe('inputs', () => {
   });
 });
 
+/** Answered by a death with receipts of its own: each tax and each estate. */
+const WITH_OWN_RECEIPTS = ['distribution', 'projection'];
+const hasAuthority = ({ authority = [], parts = [], basis = [] }: Working): boolean =>
+  authority.length > 0 || [...parts, ...basis].some(hasAuthority);
+
 describe('answers have the names of the contract', () => {
   const terms = { fairMarketValueCents: 100_000_000, years: 10, rate: 0.05 };
-  it.each<[string, object, string[]]>([
+  const answers: readonly (readonly [name: string, input: object, outputs: readonly string[]])[] = [
+    ['rate7520Round', { afr120Pct: 5.3 }, ['ratePct']],
+    ['rate7520', { month: '2026-12' }, ['ratePct', 'stale', 'month']],
+    ['lifeExpectancy', { ages: [65, 60] }, ['years']],
+    ['giftTax', { year: 2026, taxableGiftCents: 2_000_000_000 }, ['taxCents', 'dsueUsedCents', 'ownUsedCents']],
+    ['stateGiftTax', { state: 'CT', date: '2026-01-01', taxableGiftCents: 1_600_000_000 }, ['taxCents']],
+    [
+      'impactOfPlanning',
+      { year: 2026, years: 1, estateCents: 3_000_000_000, growth: 0, steps: [{ kind: 'charity', amountCents: 100 }] },
+      ['rows', 'savedCents'],
+    ],
     ['afr', { month: '2026-08', term: 'mid', compounding: 'annual', multiple: 1.2 }, ['ratePct']],
     ['rate7520Elect', { ratesPct: [5, 4.6, 4.8], want: 'highest' }, ['ratePct']],
     ['afrCompounding', { annualPct: 4.35 }, ['semiannualPct', 'quarterlyPct', 'monthlyPct']],
@@ -295,9 +316,30 @@ describe('answers have the names of the contract', () => {
       ['rows', 'savedCents'],
     ],
     ['lifeInsuranceNeeds', { annualNeedCents: 1, years: 1, returnRate: 0.05 }, ['gapCents', 'rows']],
-  ])('%s', (name, input, outputs) => {
+  ];
+  it.each(answers)('%s', (name, input, outputs) => {
     const { result, refused } = answer(name, () => input);
     expect(refused ? result : undefined).toBeUndefined();
-    expect(Object.keys(result)).toEqual(expect.arrayContaining(outputs));
+    expect(Object.keys(result)).toEqual(expect.arrayContaining([...outputs]));
+  });
+
+  it.each(answers)('%s shows how, in sums that come out, with where it is written', (name, input) => {
+    const { workings } = answer(name, () => input).result as { workings?: readonly Working[] };
+    expect(workings?.length).toBeGreaterThan(0);
+    expect(workings?.every(workingAddsUp)).toBe(true);
+    // What a family needs is arithmetic alone.
+    if (name !== 'lifeInsuranceNeeds') expect(workings?.some(hasAuthority)).toBe(true);
+  });
+
+  it('covers every calculation', () => {
+    const names = answers.map(([name]) => name);
+    expect(Object.keys(calculations).filter((name) => !names.includes(name))).toEqual(WITH_OWN_RECEIPTS);
+  });
+
+  it('shows a stream of annuities year by year, worth what was put in', () => {
+    const { workings } = answer('clatZeroed', () => terms).result as { workings: readonly Working[] };
+    // Ten payments, each rounded to the cent: of a million a few cents.
+    expect(Math.abs((workings[0]?.amountCents ?? 0) - terms.fairMarketValueCents)).toBeLessThan(10);
+    expect(workings[0]?.parts?.length).toBe(10);
   });
 });

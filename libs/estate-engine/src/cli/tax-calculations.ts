@@ -1,10 +1,13 @@
 import { toNumber } from '../arithmetic/ratio.ts';
+import type { Working } from '../explanation/working.ts';
 import { federalEstateTax } from '../federal/estate-tax.ts';
 import { federalLaw } from '../federal/federal-law.ts';
 import { annualExclusion, giftExclusionOrder, portableExclusion } from '../federal/gift-tax.ts';
 import { lifetimeGiftTax } from '../federal/lifetime-gift-tax.ts';
-import { applicableCredit, tentativeTax } from '../federal/tentative-tax.ts';
+import { applicableCredit, federalSchedule, tentativeTax } from '../federal/tentative-tax.ts';
 import { fractionAfterAddition, generationSkippingTax, leadAnnuityExemption } from '../gst/inclusion-ratio.ts';
+import { bracketLines } from '../law/brackets.ts';
+import { SECTION_2011, SECTION_2011_ADJUSTMENT_CENTS } from '../law/federal-tables.ts';
 import { stateEstateTax } from '../state/estate-tax.ts';
 import { stateGiftTax } from '../state/gift-tax.ts';
 import { inheritanceTax } from '../state/inheritance-tax.ts';
@@ -25,6 +28,7 @@ import {
   whole,
   year,
 } from './calculation.ts';
+import { inPercent, money, reads, receipt, SOURCES } from './receipts.ts';
 
 /** The schedule without a date is the one in force since 2013. */
 const CURRENT_DATE = '2026-01-01';
@@ -36,7 +40,18 @@ const federalCalculations = [
     'federalTentativeTax',
     'Tentative tax by the unified schedule. Answers taxCents.',
     { amountCents: cents, date: optional(date) },
-    (input) => ({ taxCents: tentativeTax(input.amountCents, input.date ?? CURRENT_DATE) }),
+    ({ amountCents, date: on = CURRENT_DATE }) => {
+      const taxCents = tentativeTax(amountCents, on);
+      const parts = bracketLines(federalSchedule(on), amountCents);
+      const working: Working = {
+        label: 'Tentative tax',
+        amountCents: taxCents,
+        parts,
+        basis: [{ label: 'Amount', amountCents }],
+        authority: [SOURCES.schedule],
+      };
+      return { taxCents, workings: [working] };
+    },
   ),
   calculation(
     'federalCredit',
@@ -64,6 +79,17 @@ const federalCalculations = [
         projected,
         certainty,
         authority,
+        workings: [
+          {
+            label: 'Applicable credit',
+            amountCents: creditCents,
+            parts: bracketLines(federalSchedule(`${input.year}-01-01`, input.assumptions), law.basicExclusionCents),
+            basis: [
+              { label: `Basic exclusion ${law.year}`, amountCents: law.basicExclusionCents, certainty, authority },
+            ],
+            authority: [SOURCES.credit, SOURCES.schedule],
+          },
+        ],
       };
     },
   ),
@@ -147,7 +173,18 @@ const gstCalculations = [
     'gstAddition',
     'Applicable fraction after an addition to a trust. Answers applicableFraction.',
     { trustValueBeforeCents: cents, oldFraction: rate, additionCents: cents, newExemptionCents: cents },
-    (input) => ({ applicableFraction: toNumber(fractionAfterAddition(input)) }),
+    (input) => {
+      const fraction = toNumber(fractionAfterAddition(input));
+      const basis = [
+        ['Trust before', money(input.trustValueBeforeCents)],
+        ['Its fraction', reads(input.oldFraction)],
+        ['Added', money(input.additionCents)],
+        ['Exemption allocated', money(input.newExemptionCents)],
+      ] as const;
+      const formula = '(old fraction × trust + exemption) ÷ (trust + addition), to three decimals';
+      const working = receipt('Applicable fraction', reads(fraction), formula, basis, SOURCES.gstAddition);
+      return { applicableFraction: fraction, workings: [working] };
+    },
   ),
   calculation(
     'gstLeadAnnuityTrust',
@@ -155,7 +192,26 @@ const gstCalculations = [
     { exemptionAllocatedCents: cents, rate, years: whole, valueAtEndCents: cents },
     (input) => {
       const { adjustedExemptionCents, applicableFraction, inclusionRatio } = leadAnnuityExemption(input);
-      return { adjustedExemptionCents, ...numbers({ applicableFraction, inclusionRatio }) };
+      const factors = numbers({ applicableFraction, inclusionRatio });
+      const grown = receipt(
+        'Exemption as it has grown',
+        money(adjustedExemptionCents),
+        'exemption × (1 + rate)^years',
+        [
+          ['Exemption allocated', money(input.exemptionAllocatedCents)],
+          ['Rate', inPercent(input.rate)],
+          ['Years', reads(input.years)],
+        ],
+        SOURCES.gstLead,
+      );
+      const ratio = receipt(
+        'Inclusion ratio',
+        reads(factors['inclusionRatio'] ?? 0),
+        '1 − grown exemption ÷ value at the end, to three decimals',
+        [['Value at the end', money(input.valueAtEndCents)]],
+        SOURCES.gstLead,
+      );
+      return { adjustedExemptionCents, ...factors, workings: [grown, ratio] };
     },
   ),
 ];
@@ -165,7 +221,18 @@ const stateCalculations = [
     'stateDeathTaxCredit2011',
     'Former section 2011 credit: the table on the taxable estate less 60,000. Answers creditCents.',
     { taxableEstateCents: cents },
-    (input) => ({ creditCents: section2011Credit(input.taxableEstateCents) }),
+    ({ taxableEstateCents }) => {
+      const creditCents = section2011Credit(taxableEstateCents);
+      const adjustedCents = Math.max(0, taxableEstateCents - SECTION_2011_ADJUSTMENT_CENTS);
+      const working: Working = {
+        label: 'Credit for state death taxes',
+        amountCents: creditCents,
+        parts: bracketLines(SECTION_2011, adjustedCents),
+        basis: [{ label: 'Taxable estate less $60,000', amountCents: adjustedCents }],
+        authority: [SOURCES.credit2011],
+      };
+      return { creditCents, workings: [working] };
+    },
   ),
   calculation(
     'stateEstateTax',
