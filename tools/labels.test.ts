@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DISPOSITION_LABELS } from '@platform/contracts/disposition-labels';
 import { LABELS, TEXT_LABELS } from '@platform/contracts/labels';
 import { PLAN_LABELS } from '@platform/contracts/plan-labels';
+import { REVIEW_LABELS } from '@platform/contracts/review-labels';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { productSources } from './calendar-days.ts';
@@ -19,6 +20,7 @@ const NOT_VALUES = new Set([
   'libs/contracts/src/labels.ts',
   'libs/contracts/src/onboarding-labels.ts',
   'libs/contracts/src/plan-labels.ts',
+  'libs/contracts/src/review-labels.ts',
   'libs/contracts/src/text-labels.ts',
   'mfe-admin/src/features/settings/time-zones.ts',
 ]);
@@ -31,6 +33,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...TEXT_LABELS,
   ...DISPOSITION_LABELS,
   ...PLAN_LABELS,
+  ...REVIEW_LABELS,
 };
 
 /** Deaths and kinds of steps are also columns of the diagram and words of a review, where they mean something else. */

@@ -25,6 +25,7 @@ import type { OnboardingService } from './modules/onboarding/onboarding.service.
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { ProvisionService } from './modules/provision/provision.service.ts';
+import type { PlanReviewService } from './modules/review/plan-review.service.ts';
 import type { TrustService } from './modules/trust/trust.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
@@ -74,7 +75,10 @@ export interface Context {
     /** What has been changed, and taking it back. */
     readonly history: HistoryService;
     readonly uploads: UploadService;
+    /** Of what was read of files. */
     readonly reviews: ReviewService;
+    /** Of clients' plans, with what is asked about documents. */
+    readonly planReviews: PlanReviewService;
   };
   readonly today: string;
   /** What a value changes in the estate; engine runs are shared within the request. */

@@ -9,6 +9,8 @@ import type { FinancialTeamMember } from './domain/finance/financial-team-member
 import type { Reminder } from './domain/finance/reminder.ts';
 import type { WhatIfSnapshot } from './domain/finance/what-if-snapshot.ts';
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
+import type { Review } from './domain/review/review.ts';
+import type { Rfi } from './domain/review/rfi.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
@@ -43,6 +45,9 @@ export interface Loaders {
   readonly cashFlow: Loader<CashFlowAssumption[]>;
   readonly reminders: Loader<Reminder[]>;
   readonly whatIfs: Loader<WhatIfSnapshot[]>;
+  /** Whoever asks, drafts among them; what is shown of them, their service says. */
+  readonly reviewsByEstate: Loader<Review[]>;
+  readonly rfisByEstate: Loader<Rfi[]>;
   /** On a document or trust, by its id. */
   readonly provisionNotes: Loader<NotesOfInstrument>;
   /** The groups that a client is in. */
@@ -116,6 +121,8 @@ export function createLoaders(
     cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
     reminders: createGroupLoader(finance.reminders.byEstates, ({ estateId }) => estateId),
     whatIfs: createGroupLoader(finance.whatIfs.byEstates, ({ estateId }) => estateId),
+    reviewsByEstate: createGroupLoader(finance.reviews.byEstates, ({ estateId }) => estateId),
+    rfisByEstate: createGroupLoader(finance.rfis.byEstates, ({ estateId }) => estateId),
     provisionNotes: new DataLoader(provisions.byInstruments),
     groupings: createGroupLoader(groups.byEstates, ({ estateId }) => estateId),
     holder: {

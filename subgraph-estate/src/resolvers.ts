@@ -111,6 +111,15 @@ import {
   provisionQueries,
   trustProvisions,
 } from './modules/provision/provision.resolvers.ts';
+import {
+  estateReviews,
+  Review,
+  ReviewChecklistItem,
+  ReviewNote,
+  reviewMutations,
+  reviewQueries,
+} from './modules/review/review.resolvers.ts';
+import { Rfi, rfiMutations, rfiQueries } from './modules/review/rfi.resolvers.ts';
 import { searchQueries } from './modules/search/search.resolvers.ts';
 import {
   Assignable,
@@ -157,6 +166,8 @@ export const resolvers: Resolvers = {
     ...provisionQueries,
     ...libraryQueries,
     ...copyRequestQueries,
+    ...reviewQueries,
+    ...rfiQueries,
     ...historyQueries,
   },
   Mutation: {
@@ -186,6 +197,8 @@ export const resolvers: Resolvers = {
     ...provisionMutations,
     ...libraryMutations,
     ...copyRequestMutations,
+    ...reviewMutations,
+    ...rfiMutations,
     ...projectionMutations,
   },
   OwnClientViews,
@@ -218,11 +231,16 @@ export const resolvers: Resolvers = {
     ...estateProjection,
     ...estateReminders,
     ...estateWhatIfs,
+    ...estateReviews,
     ...estateFacts,
     ...planConflicts,
   },
   OnboardingInfo,
   DocumentCopyRequest,
+  Review,
+  ReviewChecklistItem,
+  ReviewNote,
+  Rfi,
   ProvisionNote,
   UserLibraryNote,
   Reminder,

@@ -20,6 +20,9 @@ import type { LibraryNoteView } from './domain/library/library-note.ts';
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
 import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/finance/cash-flow-assumption.ts';
+import type { Review as ReviewParent, ReviewNote as ReviewNoteParent } from './domain/review/review.ts';
+import type { ChecklistItem } from './domain/review/checklists.ts';
+import type { Rfi as RfiParent } from './domain/review/rfi.ts';
 import type { EstateChange as EstateChangeParent } from './domain/history/estate-change.ts';
 import type { UploadHead as UploadParent } from './domain/upload/upload.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
@@ -592,6 +595,8 @@ export type ChangedPart =
   | 'provisionNotes'
   | 'relations'
   | 'reminders'
+  | 'reviews'
+  | 'rfis'
   | 'sharedOwnerships'
   | 'team'
   | 'trusts'
@@ -635,6 +640,12 @@ export type CharitablePayload = {
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
 };
+
+/** Whose list of things to look at it is. */
+export type ChecklistKind =
+  | 'ADMIN'
+  | 'ADVISOR'
+  | 'LAWYER';
 
 export type Citation = {
   __typename?: 'Citation';
@@ -1308,6 +1319,7 @@ export type DocumentStatus =
   | 'NOT_APPLICABLE'
   | 'NOT_REVIEWED'
   | 'NOT_STARTED'
+  | 'ON_HOLD'
   | 'UNDER_REVIEW';
 
 export type EducationSavingsType =
@@ -1456,6 +1468,11 @@ export type Estate = {
   firstSpouseToDieId?: Maybe<Scalars['ID']['output']>;
   hasBeenAbstracted?: Maybe<Scalars['Boolean']['output']>;
   hasDocuments?: Maybe<Scalars['Boolean']['output']>;
+  hasReview: Scalars['Boolean']['output'];
+  hasReviewCompleted: Scalars['Boolean']['output'];
+  hasReviewInProgress: Scalars['Boolean']['output'];
+  /** Whether a review waits for something from the advisor. */
+  hasReviewWithInsufficientInfo: Scalars['Boolean']['output'];
   /** Whether the estate does not say of something it holds whose it is. */
   hasUnassignedAssets?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there are files of no trust and no document. */
@@ -1464,6 +1481,7 @@ export type Estate = {
   hideEmptyColumnsBalanceSheet?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   isSample: Scalars['Boolean']['output'];
+  lastReviewCompletedAt?: Maybe<Scalars['DateTime']['output']>;
   liabilities: Array<Asset>;
   /** All policies together, and what they add to whose taxable estate. */
   lifeInsuranceSummary: LifeInsuranceSummary;
@@ -1493,6 +1511,10 @@ export type Estate = {
   profileGroups: Array<ProfileGroup>;
   projectionSetting: ProjectionSetting;
   relations: Array<Relation>;
+  /** In one line for the estate's documents: when they were reviewed, or how many were. */
+  reviewSummary: Scalars['String']['output'];
+  /** The newest first; none for those who neither advise nor review. */
+  reviews: Array<Review>;
   /** Those who advise the client beside its advisor. */
   sharedEstateOwnerships: Array<SharedEstateOwnership>;
   /** The same of the state of residence; null where it taxes no estate, or is not known. */
@@ -1525,6 +1547,12 @@ export type EstateDistributionArgs = {
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type EstatePersonOptionsArgs = {
   kinds: Array<PersonOptionKind>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateReviewSummaryArgs = {
+  withRfis?: Scalars['Boolean']['input'];
 };
 
 /** Assumptions of the estate's distribution. */
@@ -2520,6 +2548,7 @@ export type Mutation = {
   acceptHighConfidenceValues: ReviewPayload;
   /** More takers of what pays a step, beside those that it has. */
   addFundingPoolDistributions: FundingPoolPayload;
+  answerRfi: RfiPayload;
   /** Takes it out of the list of clients, of search and of the firm's other lists; nothing else of it changes. */
   archiveEstate: EstatePayload;
   /** All of them or none, at most 500 at once; who is in it already stays in it. */
@@ -2540,8 +2569,8 @@ export type Mutation = {
   bulkUpdateAssets: EstatePayload;
   /** At most 100 clients: each gets its advisor, or goes to the archive or back, or is said why not. */
   bulkUpdateEstates: BulkEstatesPayload;
-  /** It runs together again. */
-  convergeSubtrusts: TrustPayload;
+  /** Nothing is open about it any more. */
+  closeRfi: RfiPayload;
   createAsset: AssetPayload;
   createAssetAccount: AssetAccountPayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
@@ -2605,6 +2634,7 @@ export type Mutation = {
   /** Its clients stay; it can be brought back with them. */
   deleteProfileGroup: ProfileGroupPayload;
   deleteReminder: ReminderPayload;
+  deleteRfi: RfiPayload;
   /** Takes it back; whoever it was shared with may also give it back. */
   deleteSharedEstateOwnership: SharedEstateOwnershipPayload;
   /** Only of a trust that owns nothing and that nothing names. */
@@ -2612,11 +2642,10 @@ export type Mutation = {
   /** It can be brought back; notes that were taken from it stay. */
   deleteUserLibraryNote: UserLibraryNotePayload;
   deleteWhatIfSnapshot: WhatIfSnapshotPayload;
-  /** What each death brings to its sub-trusts, or to itself as one, is kept in a trust of its own. */
-  divergeSubtrusts: TrustPayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
+  requestReview: PlanReviewPayload;
   /** Takes a deletion back, or a split. */
   restoreAsset: AssetPayload;
   /** Takes a deletion back. */
@@ -2638,6 +2667,8 @@ export type Mutation = {
   setPouroverWillRemainderTrust: EstateDocumentPayload;
   /** One asset as several, each of one owner, to the cent; `restoreAsset` makes it whole again. */
   splitAsset: SplitAssetPayload;
+  /** Sends it: from here on it stands on the document, and the review waits for the answer. */
+  submitRfi: RfiPayload;
   /** Without `hide` it becomes the other. */
   toggleBalanceSheetEmptyColumns: EstatePayload;
   unarchiveEstate: EstatePayload;
@@ -2679,6 +2710,9 @@ export type Mutation = {
   updateProvisionNotes: ProvisionNotesPayload;
   updateRelationships: RelationshipsPayload;
   updateReminder: ReminderPayload;
+  /** Moves it on, gives it to somebody, adds a note. */
+  updateReview: PlanReviewPayload;
+  updateReviewChecklist: PlanReviewPayload;
   updateTrust: TrustPayload;
   updateUserLibraryNote: UserLibraryNotePayload;
   updateWhatIfSnapshot: WhatIfSnapshotPayload;
@@ -2686,6 +2720,10 @@ export type Mutation = {
   upsertFundingOption: FundingOptionPayload;
   /** The same, and writes new ones. */
   upsertProvisionNotes: ProvisionNotesPayload;
+  /** What the advisor will read with the result, or when it is returned; an empty text takes it away. */
+  upsertReturnedToCustomerNote: PlanReviewPayload;
+  /** Writes a new one about a document or trust, or one that was not sent yet anew. */
+  upsertRfi: RfiPayload;
 };
 
 
@@ -2697,6 +2735,13 @@ export type MutationAcceptHighConfidenceValuesArgs = {
 export type MutationAddFundingPoolDistributionsArgs = {
   dispositionTemplateId: Scalars['ID']['input'];
   distributions: Array<DispositionTakerInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAnswerRfiArgs = {
+  answer: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -2762,7 +2807,7 @@ export type MutationBulkUpdateEstatesArgs = {
 };
 
 
-export type MutationConvergeSubtrustsArgs = {
+export type MutationCloseRfiArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3040,6 +3085,12 @@ export type MutationDeleteReminderArgs = {
 };
 
 
+export type MutationDeleteRfiArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteSharedEstateOwnershipArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3063,12 +3114,6 @@ export type MutationDeleteWhatIfSnapshotArgs = {
 };
 
 
-export type MutationDivergeSubtrustsArgs = {
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
 export type MutationFinishReviewArgs = {
   estateUploadId: Scalars['ID']['input'];
 };
@@ -3076,6 +3121,12 @@ export type MutationFinishReviewArgs = {
 
 export type MutationRequestAbstractionArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestReviewArgs = {
+  attributes: ReviewRequestInput;
+  estateId: Scalars['ID']['input'];
 };
 
 
@@ -3151,6 +3202,12 @@ export type MutationSetPouroverWillRemainderTrustArgs = {
 export type MutationSplitAssetArgs = {
   id: Scalars['ID']['input'];
   parts: Array<AssetPartInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSubmitRfiArgs = {
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3369,6 +3426,21 @@ export type MutationUpdateReminderArgs = {
 };
 
 
+export type MutationUpdateReviewArgs = {
+  attributes: ReviewInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateReviewChecklistArgs = {
+  isDone: Scalars['Boolean']['input'];
+  itemId: Scalars['ID']['input'];
+  reviewId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateTrustArgs = {
   attributes: TrustInput;
   id: Scalars['ID']['input'];
@@ -3401,6 +3473,22 @@ export type MutationUpsertProvisionNotesArgs = {
   id: Scalars['ID']['input'];
   notes: Array<ProvisionNoteInput>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpsertReturnedToCustomerNoteArgs = {
+  noteBody: Scalars['String']['input'];
+  reviewId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpsertRfiArgs = {
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind: RfiKind;
+  noteBody?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The net worth in the taxable estates at the end of a day on which it changed; the last one is the present. */
@@ -3840,6 +3928,12 @@ export type PlanConflict = {
   whatToDo: Scalars['String']['output'];
 };
 
+export type PlanReviewPayload = {
+  __typename?: 'PlanReviewPayload';
+  ok: Scalars['Boolean']['output'];
+  review?: Maybe<Review>;
+};
+
 export type PlanningGoal =
   | 'AVOID_PROBATE'
   | 'BUSINESS_SUCCESSION'
@@ -4075,10 +4169,10 @@ export type Query = {
   /** The policies of one estate, which `association` names. */
   lifeInsurances: LifeInsuranceList;
   nodePositions: Array<NodePosition>;
-  /** The trusts that a document or trust pays, or one step of it (`dtId`), and that can be kept apart from what another death brings them. */
-  nonConvergingSubtrustOptions: Array<Trust>;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
+  /** Of one organization in reach, or of all. */
+  organizationReviewStats: ReviewCounts;
   ownClientViews: OwnClientViews;
   /** Null for an estate that is not there. */
   ownershipData?: Maybe<OwnershipData>;
@@ -4091,6 +4185,14 @@ export type Query = {
   relationSuggestions: Array<RelationSuggestion>;
   /** By their days. */
   reminders: ReminderList;
+  review?: Maybe<Review>;
+  /** What reviews go through, by kind. */
+  reviewChecklists: Array<ReviewChecklist>;
+  reviewNotes: Array<ReviewNote>;
+  /** By reviewer, the last ones first, unless another order is asked for; within it the newest first. */
+  reviews: ReviewList;
+  /** The newest first; drafts for those who review alone. */
+  rfis: RfiList;
   /** Made-up households in reach, to look at and to try things on; at most a hundred, by name. */
   sampleEstateIds: Array<Scalars['ID']['output']>;
   search: SearchResultList;
@@ -4317,12 +4419,6 @@ export type QueryNodePositionsArgs = {
 };
 
 
-export type QueryNonConvergingSubtrustOptionsArgs = {
-  dtId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryOrganizationClientsArgs = {
   direction?: InputMaybe<SortDirection>;
   inProgress?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4331,6 +4427,11 @@ export type QueryOrganizationClientsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrganizationReviewStatsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4365,6 +4466,36 @@ export type QueryRelationSuggestionsArgs = {
 
 
 export type QueryRemindersArgs = {
+  association?: InputMaybe<AssociationInput>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewChecklistsArgs = {
+  kind?: InputMaybe<ReviewKind>;
+};
+
+
+export type QueryReviewNotesArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewsArgs = {
+  association?: InputMaybe<AssociationInput>;
+  direction?: InputMaybe<SortDirection>;
+  filter?: InputMaybe<ReviewFilterInput>;
+  pagination?: InputMaybe<PaginationInput>;
+  sortBy?: InputMaybe<ReviewSort>;
+};
+
+
+export type QueryRfisArgs = {
   association?: InputMaybe<AssociationInput>;
   pagination?: InputMaybe<PaginationInput>;
 };
@@ -4551,11 +4682,115 @@ export type RetirementAccountType =
   | 'IRA'
   | 'ROTH_IRA';
 
+/** Somebody looks through a client's plan for whoever advises the client. */
+export type Review = {
+  __typename?: 'Review';
+  adminChecklist: Array<ReviewChecklistItem>;
+  advisor?: Maybe<Account>;
+  advisorChecklist: Array<ReviewChecklistItem>;
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while it is a draft. */
+  dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  /** The same as its reviewers write at it; null for everybody else. */
+  editableNotesToAdvisor?: Maybe<ReviewNote>;
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the reviewers enter what the documents say, too. */
+  isAbstractionByVanilla: Scalars['Boolean']['output'];
+  kind: ReviewKind;
+  lawyerChecklist: Array<ReviewChecklistItem>;
+  /** States that whoever asks may put it to. */
+  nextStatuses: Array<ReviewStatus>;
+  /** In the order in which they were written. */
+  notes: Array<ReviewNote>;
+  /** What the reviewers say to the advisor, with the result or when the review is returned. */
+  notesToAdvisor?: Maybe<ReviewNote>;
+  organization: Organization;
+  /** The client. */
+  person?: Maybe<Person>;
+  requestedByName?: Maybe<Scalars['String']['output']>;
+  reviewOrganization?: Maybe<Organization>;
+  reviewer?: Maybe<Account>;
+  status: ReviewStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What a review of a kind goes through. */
+export type ReviewChecklist = {
+  __typename?: 'ReviewChecklist';
+  items: Array<Scalars['String']['output']>;
+  kind: ReviewKind;
+  list: ChecklistKind;
+};
+
+export type ReviewChecklistItem = {
+  __typename?: 'ReviewChecklistItem';
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  doneByName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isDone: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** How many reviews wait for what; drafts are nobody's work yet. */
+export type ReviewCounts = {
+  __typename?: 'ReviewCounts';
+  complete: Scalars['Int']['output'];
+  inProgress: Scalars['Int']['output'];
+  readyForReview: Scalars['Int']['output'];
+  requestForInformation: Scalars['Int']['output'];
+  requested: Scalars['Int']['output'];
+  returnedToCustomer: Scalars['Int']['output'];
+  /** Asked for, and nobody has taken them. */
+  unassigned: Scalars['Int']['output'];
+};
+
 export type ReviewDecision =
   | 'ACCEPT'
   | 'EDIT'
   | 'REJECT'
   | 'RESET';
+
+export type ReviewFilterInput = {
+  /** Those that nobody has taken. */
+  isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of which account; the own reviews, for example. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
+  statuses?: InputMaybe<Array<ReviewStatus>>;
+};
+
+/** What is left out stays. */
+export type ReviewInput = {
+  /** One more note. */
+  noteBody?: InputMaybe<Scalars['String']['input']>;
+  /** A member of the client's organization, or whoever asks; null takes it from its reviewer. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<ReviewStatus>;
+};
+
+export type ReviewKind =
+  | 'BASIC'
+  | 'COMPREHENSIVE'
+  | 'DOCUMENTS'
+  | 'ESTATE_PLAN'
+  | 'FIDUCIARIES';
+
+export type ReviewList = {
+  __typename?: 'ReviewList';
+  collection: Array<Review>;
+  metadata: ListMetadata;
+};
+
+export type ReviewNote = {
+  __typename?: 'ReviewNote';
+  body: Scalars['String']['output'];
+  byName?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+};
 
 export type ReviewPayload = {
   __typename?: 'ReviewPayload';
@@ -4563,6 +4798,29 @@ export type ReviewPayload = {
   estateUpload?: Maybe<EstateUpload>;
   ok: Scalars['Boolean']['output'];
 };
+
+export type ReviewRequestInput = {
+  isAbstractionByVanilla?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Noted down and not asked for yet. */
+  isDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: ReviewKind;
+  noteBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReviewSort =
+  | 'DATE_REQUESTED'
+  | 'REVIEWER_ID'
+  | 'UPDATED_AT';
+
+export type ReviewStatus =
+  | 'COMPLETE'
+  | 'DRAFT'
+  | 'IN_PROGRESS'
+  | 'READY_FOR_REVIEW'
+  | 'REQUESTED'
+  | 'REQUEST_FOR_INFORMATION'
+  | 'RETURNED_TO_CUSTOMER'
+  | 'SUBMITTED';
 
 /** One value read from the file, with where it was found and what a person decided. */
 export type ReviewValue = {
@@ -4596,6 +4854,57 @@ export type ReviewValueStatus =
   | 'EDITED'
   | 'REJECTED'
   | 'TO_REVIEW';
+
+/** A request for information: why a document or trust cannot be reviewed as it is. */
+export type Rfi = {
+  __typename?: 'Rfi';
+  answer?: Maybe<Scalars['String']['output']>;
+  answeredByName?: Maybe<Scalars['String']['output']>;
+  askedByName?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The document or trust. */
+  documentId: Scalars['ID']['output'];
+  documentName: Scalars['String']['output'];
+  /** What it is, in words. */
+  documentType: Scalars['String']['output'];
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  kind: RfiKind;
+  noteBody?: Maybe<Scalars['String']['output']>;
+  status: RfiStatus;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type RfiKind =
+  | 'DOCUMENT_CONTAINS_DISQUALIFYING_TERMS'
+  | 'DOCUMENT_UNSUPPORTED'
+  | 'FILE_CORRUPTED_OR_FILE_UNSUPPORTED'
+  | 'MISSING_ORIGINAL_OR_MODIFIED_DISPOSITIVE_DOCUMENT'
+  | 'MISSING_PAGES'
+  | 'NON_ASSOCIATED_DOCUMENT'
+  | 'UNREADABLE';
+
+export type RfiList = {
+  __typename?: 'RfiList';
+  collection: Array<Rfi>;
+  metadata: ListMetadata;
+};
+
+export type RfiPayload = {
+  __typename?: 'RfiPayload';
+  ok: Scalars['Boolean']['output'];
+  /** Null after a deletion. */
+  rfi?: Maybe<Rfi>;
+};
+
+export type RfiStatus =
+  | 'ANSWERED'
+  | 'CLOSED'
+  | 'DRAFT'
+  | 'SUBMITTED';
 
 export type SearchResult = {
   __typename?: 'SearchResult';
@@ -4767,16 +5076,12 @@ export type Trust = {
   isDiscretionary?: Maybe<Scalars['Boolean']['output']>;
   /** Whether its settlor is taxed on its income by its very kind; null where that hangs on its terms. */
   isGrantorTrust?: Maybe<Scalars['Boolean']['output']>;
-  /** What its sub-trusts, or itself as one, receive at another death is kept in trusts beside them. */
-  isNonConverging: Scalars['Boolean']['output'];
   isSurvivorTrust: Scalars['Boolean']['output'];
   /** It begins at a death: nobody has made it yet. */
   isSynthetic: Scalars['Boolean']['output'];
   kind: TrustKind;
   /** Whoever it is for while its settlors live. */
   lifetimeBeneficiaries: Array<Assignable>;
-  /** Of one that begins at a death: whether more than one death can bring it property. */
-  mayConverge: Scalars['Boolean']['output'];
   /** When its text was last changed, without another document. */
   modifiedAt?: Maybe<Scalars['Date']['output']>;
   name: Scalars['String']['output'];
@@ -4796,8 +5101,6 @@ export type Trust = {
   saysMore: Scalars['Boolean']['output'];
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
-  /** Of one that begins at a death: whether it keeps apart what another death brings, by itself or by the trust that pays it. */
-  staysApart: Scalars['Boolean']['output'];
   /** The trusts that begin by what it says. */
   syntheticTrusts: Array<Trust>;
   /** It has ended: nothing goes to it any more. */
@@ -4825,7 +5128,6 @@ export type TrustFilterInput = {
   searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is left out stays as it is; of a new trust, name and kind are needed. */
 export type TrustInput = {
   executedAt?: InputMaybe<Scalars['Date']['input']>;
   /** All of them, in place of those that were known. */
@@ -4877,6 +5179,7 @@ export type TrustLifecycleEvent = {
   eventType: TrustLifecycleEventType;
 };
 
+/** What is left out stays as it is; of a new trust, name and kind are needed. */
 export type TrustLifecycleEventType =
   | 'EXECUTED'
   | 'FUNDED'
@@ -4903,12 +5206,6 @@ export type TrustPayload = {
   ok: Scalars['Boolean']['output'];
   trust?: Maybe<Trust>;
 };
-
-/** How an annuity goes over the years of its term: the same, more each year, or little and a large last payment. */
-export type TrustPayoutType =
-  | 'Increasing'
-  | 'Level'
-  | 'Sharkfin';
 
 /** What is left at one death, and to whom. */
 export type TrustRemainder = {
@@ -4941,21 +5238,15 @@ export type TrustShareInput = {
 /** What a trust pays out in the years of its term. Rates in percent a year. */
 export type TrustTerm = {
   __typename?: 'TrustTerm';
-  /** Increasing: percent that each payment is more than the one before. */
-  annualIncrease?: Maybe<Scalars['Float']['output']>;
   annuityPayment?: Maybe<Scalars['Cents']['output']>;
   dateFunded?: Maybe<Scalars['Date']['output']>;
   growthRate?: Maybe<Scalars['Float']['output']>;
   /** Of the growth, where the trust itself is taxed. */
   incomeTax?: Maybe<Scalars['Float']['output']>;
-  /** Sharkfin: what the last year pays. */
-  lastPayment?: Maybe<Scalars['Cents']['output']>;
   lifeExpectancyPerson?: Maybe<Person>;
   lifecycleEvents: Array<TrustLifecycleEvent>;
   /** Of what each year begins with, where no annuity is fixed. */
   payoutRate?: Maybe<Scalars['Float']['output']>;
-  /** Of an annuity: whether each year's payment is the same. */
-  payoutType: TrustPayoutType;
   /** The years that are left, from what the trust holds today. */
   tableRows: Array<TrustTermTableRow>;
   /** Years, those of a life expectancy included; null where they are not known. */
@@ -4967,18 +5258,12 @@ export type TrustTerm = {
 
 /** All of it, in place of what was known. */
 export type TrustTermInput = {
-  /** For Increasing; of a GRAT at most 20. */
-  annualIncrease?: InputMaybe<Scalars['Float']['input']>;
   annuityPayment?: InputMaybe<Scalars['Cents']['input']>;
   growthRate?: InputMaybe<Scalars['Float']['input']>;
   incomeTax?: InputMaybe<Scalars['Float']['input']>;
-  /** For Sharkfin; of a GRAT at most 120% of a year's payment. */
-  lastPayment?: InputMaybe<Scalars['Cents']['input']>;
   /** In place of years: the term is what this person has to expect. */
   lifeExpectancyPersonId?: InputMaybe<Scalars['ID']['input']>;
   payoutRate?: InputMaybe<Scalars['Float']['input']>;
-  /** Left out: level. */
-  payoutType?: InputMaybe<TrustPayoutType>;
   termLength?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5495,6 +5780,7 @@ export type ResolversTypes = {
   CharitableInput: CharitableInput;
   CharitableKind: CharitableKind;
   CharitablePayload: ResolverTypeWrapper<Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversTypes['Charitable']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  ChecklistKind: ChecklistKind;
   Citation: ResolverTypeWrapper<Citation>;
   ClassDistribution: ResolverTypeWrapper<ClassParent>;
   ClassDistributionInput: ClassDistributionInput;
@@ -5696,6 +5982,7 @@ export type ResolversTypes = {
   PersonTieInput: PersonTieInput;
   PersonUse: ResolverTypeWrapper<PersonUseView>;
   PlanConflict: ResolverTypeWrapper<PlanConflict>;
+  PlanReviewPayload: ResolverTypeWrapper<Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
   PlanningGoal: PlanningGoal;
   PlanningStatus: PlanningStatus;
   PolicyEstate: ResolverTypeWrapper<PolicyEstate>;
@@ -5731,11 +6018,28 @@ export type ResolversTypes = {
   ReminderList: ResolverTypeWrapper<Omit<ReminderList, 'collection'> & { collection: Array<ResolversTypes['Reminder']> }>;
   ReminderPayload: ResolverTypeWrapper<Omit<ReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
   RetirementAccountType: RetirementAccountType;
+  Review: ResolverTypeWrapper<ReviewParent>;
+  ReviewChecklist: ResolverTypeWrapper<ReviewChecklist>;
+  ReviewChecklistItem: ResolverTypeWrapper<ChecklistItem>;
+  ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
   ReviewDecision: ReviewDecision;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewInput: ReviewInput;
+  ReviewKind: ReviewKind;
+  ReviewList: ResolverTypeWrapper<Omit<ReviewList, 'collection'> & { collection: Array<ResolversTypes['Review']> }>;
+  ReviewNote: ResolverTypeWrapper<ReviewNoteParent>;
   ReviewPayload: ResolverTypeWrapper<Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversTypes['Estate']>, estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
+  ReviewRequestInput: ReviewRequestInput;
+  ReviewSort: ReviewSort;
+  ReviewStatus: ReviewStatus;
   ReviewValue: ResolverTypeWrapper<ReviewValueView>;
   ReviewValueInput: ReviewValueInput;
   ReviewValueStatus: ReviewValueStatus;
+  Rfi: ResolverTypeWrapper<RfiParent>;
+  RfiKind: RfiKind;
+  RfiList: ResolverTypeWrapper<Omit<RfiList, 'collection'> & { collection: Array<ResolversTypes['Rfi']> }>;
+  RfiPayload: ResolverTypeWrapper<Omit<RfiPayload, 'rfi'> & { rfi?: Maybe<ResolversTypes['Rfi']> }>;
+  RfiStatus: RfiStatus;
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SearchResultList: ResolverTypeWrapper<SearchResultList>;
   SearchScope: SearchScope;
@@ -5761,7 +6065,6 @@ export type ResolversTypes = {
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
   TrustOccasion: TrustOccasion;
   TrustPayload: ResolverTypeWrapper<Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversTypes['Estate']>, trust?: Maybe<ResolversTypes['Trust']> }>;
-  TrustPayoutType: TrustPayoutType;
   TrustRemainder: ResolverTypeWrapper<TrustRemainderParent>;
   TrustRemainderInput: TrustRemainderInput;
   TrustShare: ResolverTypeWrapper<TrustShareParent>;
@@ -6015,6 +6318,7 @@ export type ResolversParentTypes = {
   PersonTieInput: PersonTieInput;
   PersonUse: PersonUseView;
   PlanConflict: PlanConflict;
+  PlanReviewPayload: Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
   PolicyEstate: PolicyEstate;
   PolicyStanding: PolicyStanding;
   PossibleIssue: PossibleIssue;
@@ -6040,9 +6344,21 @@ export type ResolversParentTypes = {
   ReminderInput: ReminderInput;
   ReminderList: Omit<ReminderList, 'collection'> & { collection: Array<ResolversParentTypes['Reminder']> };
   ReminderPayload: Omit<ReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
+  Review: ReviewParent;
+  ReviewChecklist: ReviewChecklist;
+  ReviewChecklistItem: ChecklistItem;
+  ReviewCounts: ReviewCounts;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewInput: ReviewInput;
+  ReviewList: Omit<ReviewList, 'collection'> & { collection: Array<ResolversParentTypes['Review']> };
+  ReviewNote: ReviewNoteParent;
   ReviewPayload: Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversParentTypes['Estate']>, estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
+  ReviewRequestInput: ReviewRequestInput;
   ReviewValue: ReviewValueView;
   ReviewValueInput: ReviewValueInput;
+  Rfi: RfiParent;
+  RfiList: Omit<RfiList, 'collection'> & { collection: Array<ResolversParentTypes['Rfi']> };
+  RfiPayload: Omit<RfiPayload, 'rfi'> & { rfi?: Maybe<ResolversParentTypes['Rfi']> };
   SearchResult: SearchResult;
   SearchResultList: SearchResultList;
   SeenEstateInput: SeenEstateInput;
@@ -6828,12 +7144,17 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   firstSpouseToDieId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hasBeenAbstracted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasDocuments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasReviewCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasReviewInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasReviewWithInsufficientInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasUnassignedAssets?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasUnassociatedDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasZeroAssetsOrAccounts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hideEmptyColumnsBalanceSheet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastReviewCompletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   lifeInsuranceSummary?: Resolver<ResolversTypes['LifeInsuranceSummary'], ParentType, ContextType>;
   lifeInsurances?: Resolver<Array<ResolversTypes['LifeInsurance']>, ParentType, ContextType>;
@@ -6854,6 +7175,8 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   profileGroups?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
   projectionSetting?: Resolver<ResolversTypes['ProjectionSetting'], ParentType, ContextType>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
+  reviewSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<EstateReviewSummaryArgs, 'withRfis'>>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   sharedEstateOwnerships?: Resolver<Array<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
   stateTaxExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7373,6 +7696,7 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
   addFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationAddFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
+  answerRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationAnswerRfiArgs, 'answer' | 'id' | 'version'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
   bulkAddEstateProfileGroupings?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationBulkAddEstateProfileGroupingsArgs, 'estateIds' | 'profileGroupId'>>;
   bulkDeleteAssetAccounts?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetAccountsArgs, 'estateId' | 'ids' | 'version'>>;
@@ -7383,7 +7707,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkRestoreEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreEstatesArgs, 'ids'>>;
   bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
   bulkUpdateEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateEstatesArgs, 'estates'>>;
-  convergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationConvergeSubtrustsArgs, 'id' | 'version'>>;
+  closeRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationCloseRfiArgs, 'id' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
@@ -7428,13 +7752,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   deleteProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteProfileGroupArgs, 'id' | 'version'>>;
   deleteReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationDeleteReminderArgs, 'id' | 'version'>>;
+  deleteRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationDeleteRfiArgs, 'id' | 'version'>>;
   deleteSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteSharedEstateOwnershipArgs, 'id'>>;
   deleteTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrustArgs, 'id' | 'version'>>;
   deleteUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteUserLibraryNoteArgs, 'id' | 'version'>>;
   deleteWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationDeleteWhatIfSnapshotArgs, 'id' | 'version'>>;
-  divergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDivergeSubtrustsArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
+  requestReview?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationRequestReviewArgs, 'attributes' | 'estateId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
   restoreCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationRestoreCharitableArgs, 'estateId' | 'id' | 'version'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
@@ -7447,6 +7772,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   setPouroverWillRemainderTrust?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationSetPouroverWillRemainderTrustArgs, 'id' | 'trustId' | 'version'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
+  submitRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationSubmitRfiArgs, 'id' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
   unarchiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUnarchiveEstateArgs, 'id'>>;
   undoEstateChange?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUndoEstateChangeArgs, 'id' | 'version'>>;
@@ -7479,11 +7805,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpdateProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
   updateReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationUpdateReminderArgs, 'attributes' | 'id' | 'version'>>;
+  updateReview?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'attributes' | 'id' | 'version'>>;
+  updateReviewChecklist?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateReviewChecklistArgs, 'isDone' | 'itemId' | 'reviewId' | 'version'>>;
   updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
   updateUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateUserLibraryNoteArgs, 'attributes' | 'id' | 'version'>>;
   updateWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationUpdateWhatIfSnapshotArgs, 'attributes' | 'id' | 'version'>>;
   upsertFundingOption?: Resolver<ResolversTypes['FundingOptionPayload'], ParentType, ContextType, RequireFields<MutationUpsertFundingOptionArgs, 'attributes' | 'dispositionTemplateId' | 'version'>>;
   upsertProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpsertProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
+  upsertReturnedToCustomerNote?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationUpsertReturnedToCustomerNoteArgs, 'noteBody' | 'reviewId' | 'version'>>;
+  upsertRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationUpsertRfiArgs, 'kind'>>;
 };
 
 export type NetWorthPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthPoint'] = ResolversParentTypes['NetWorthPoint']> = {
@@ -7727,6 +8057,11 @@ export type PlanConflictResolvers<ContextType = Context, ParentType extends Reso
   whatToDo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlanReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanReviewPayload'] = ResolversParentTypes['PlanReviewPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
 export type PolicyEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicyEstate'] = ResolversParentTypes['PolicyEstate']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7841,8 +8176,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
-  nonConvergingSubtrustOptions?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryNonConvergingSubtrustOptionsArgs, 'id'>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
+  organizationReviewStats?: Resolver<ResolversTypes['ReviewCounts'], ParentType, ContextType, Partial<QueryOrganizationReviewStatsArgs>>;
   ownClientViews?: Resolver<ResolversTypes['OwnClientViews'], ParentType, ContextType>;
   ownershipData?: Resolver<Maybe<ResolversTypes['OwnershipData']>, ParentType, ContextType, RequireFields<QueryOwnershipDataArgs, 'estateId'>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
@@ -7850,6 +8185,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileGroups?: Resolver<ResolversTypes['ProfileGroupList'], ParentType, ContextType, Partial<QueryProfileGroupsArgs>>;
   relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
   reminders?: Resolver<ResolversTypes['ReminderList'], ParentType, ContextType, Partial<QueryRemindersArgs>>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
+  reviewChecklists?: Resolver<Array<ResolversTypes['ReviewChecklist']>, ParentType, ContextType, Partial<QueryReviewChecklistsArgs>>;
+  reviewNotes?: Resolver<Array<ResolversTypes['ReviewNote']>, ParentType, ContextType, RequireFields<QueryReviewNotesArgs, 'reviewId'>>;
+  reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, Partial<QueryReviewsArgs>>;
+  rfis?: Resolver<ResolversTypes['RfiList'], ParentType, ContextType, Partial<QueryRfisArgs>>;
   sampleEstateIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
   selectedProvisionsByDocument?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType, RequireFields<QuerySelectedProvisionsByDocumentArgs, 'id'>>;
@@ -7928,6 +8268,69 @@ export type ReminderPayloadResolvers<ContextType = Context, ParentType extends R
   reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
 };
 
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  adminChecklist?: Resolver<Array<ResolversTypes['ReviewChecklistItem']>, ParentType, ContextType>;
+  advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  advisorChecklist?: Resolver<Array<ResolversTypes['ReviewChecklistItem']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editableNotesToAdvisor?: Resolver<Maybe<ResolversTypes['ReviewNote']>, ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAbstractionByVanilla?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReviewKind'], ParentType, ContextType>;
+  lawyerChecklist?: Resolver<Array<ResolversTypes['ReviewChecklistItem']>, ParentType, ContextType>;
+  nextStatuses?: Resolver<Array<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ReviewNote']>, ParentType, ContextType>;
+  notesToAdvisor?: Resolver<Maybe<ResolversTypes['ReviewNote']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  requestedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewOrganization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewChecklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewChecklist'] = ResolversParentTypes['ReviewChecklist']> = {
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReviewKind'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['ChecklistKind'], ParentType, ContextType>;
+};
+
+export type ReviewChecklistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewChecklistItem'] = ResolversParentTypes['ReviewChecklistItem']> = {
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounts'] = ResolversParentTypes['ReviewCounts']> = {
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readyForReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestForInformation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedToCustomer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  collection?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type ReviewNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewNote'] = ResolversParentTypes['ReviewNote']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload']> = {
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
@@ -7949,6 +8352,35 @@ export type ReviewValueResolvers<ContextType = Context, ParentType extends Resol
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReviewValueStatus'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type RfiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rfi'] = ResolversParentTypes['Rfi']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RfiKind'], ParentType, ContextType>;
+  noteBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RfiStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RfiListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfiList'] = ResolversParentTypes['RfiList']> = {
+  collection?: Resolver<Array<ResolversTypes['Rfi']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type RfiPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfiPayload'] = ResolversParentTypes['RfiPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rfi?: Resolver<Maybe<ResolversTypes['Rfi']>, ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -8057,12 +8489,10 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   insideEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDiscretionary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isGrantorTrust?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isNonConverging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSurvivorTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSynthetic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
   lifetimeBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
-  mayConverge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -8074,7 +8504,6 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  staysApart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   terminated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trustTerm?: Resolver<Maybe<ResolversTypes['TrustTerm']>, ParentType, ContextType>;
@@ -8110,16 +8539,13 @@ export type TrustShareResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TrustTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustTerm'] = ResolversParentTypes['TrustTerm']> = {
-  annualIncrease?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   annuityPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   dateFunded?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   growthRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   incomeTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  lastPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   lifeExpectancyPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   lifecycleEvents?: Resolver<Array<ResolversTypes['TrustLifecycleEvent']>, ParentType, ContextType>;
   payoutRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  payoutType?: Resolver<ResolversTypes['TrustPayoutType'], ParentType, ContextType>;
   tableRows?: Resolver<Array<ResolversTypes['TrustTermTableRow']>, ParentType, ContextType>;
   termLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trustTermBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
@@ -8446,6 +8872,7 @@ export type Resolvers<ContextType = Context> = {
   PersonTie?: PersonTieResolvers<ContextType>;
   PersonUse?: PersonUseResolvers<ContextType>;
   PlanConflict?: PlanConflictResolvers<ContextType>;
+  PlanReviewPayload?: PlanReviewPayloadResolvers<ContextType>;
   PolicyEstate?: PolicyEstateResolvers<ContextType>;
   PolicyStanding?: PolicyStandingResolvers<ContextType>;
   PossibleIssue?: PossibleIssueResolvers<ContextType>;
@@ -8467,8 +8894,17 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderList?: ReminderListResolvers<ContextType>;
   ReminderPayload?: ReminderPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewChecklist?: ReviewChecklistResolvers<ContextType>;
+  ReviewChecklistItem?: ReviewChecklistItemResolvers<ContextType>;
+  ReviewCounts?: ReviewCountsResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  ReviewNote?: ReviewNoteResolvers<ContextType>;
   ReviewPayload?: ReviewPayloadResolvers<ContextType>;
   ReviewValue?: ReviewValueResolvers<ContextType>;
+  Rfi?: RfiResolvers<ContextType>;
+  RfiList?: RfiListResolvers<ContextType>;
+  RfiPayload?: RfiPayloadResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultList?: SearchResultListResolvers<ContextType>;
   SharedEstateOwnership?: SharedEstateOwnershipResolvers<ContextType>;

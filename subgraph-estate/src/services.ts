@@ -45,6 +45,8 @@ import { defineMilestoneModel } from './modules/finance/financial-milestone.mode
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
 import { createPlansMarking } from './modules/finance/planned-noun.repository.ts';
 import { defineReminderModel } from './modules/finance/reminder.model.ts';
+import { defineReviewModel } from './modules/finance/review.model.ts';
+import { defineRfiModel } from './modules/finance/rfi.model.ts';
 import { defineWhatIfSnapshotModel } from './modules/finance/what-if-snapshot.model.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
@@ -64,6 +66,7 @@ import { createFindInstrument } from './modules/provision/instrument.service.ts'
 import { defineInstrumentNotesModel } from './modules/provision/provision.model.ts';
 import { createProvisionRepository } from './modules/provision/provision.repository.ts';
 import { createProvisionService } from './modules/provision/provision.service.ts';
+import { createPlanReviewService } from './modules/review/plan-review.service.ts';
 import { createTrustService } from './modules/trust/trust.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
 import { createReadWords } from './modules/upload/document-preview.ts';
@@ -106,6 +109,8 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       reminders: defineReminderModel(mongo),
       copyRequests: defineCopyRequestModel(mongo),
       whatIfs: defineWhatIfSnapshotModel(mongo),
+      reviews: defineReviewModel(mongo),
+      rfis: defineRfiModel(mongo),
     },
     readWords: createReadWords(rest.blobs),
     publish: createRealtime(redis, log).publish,
@@ -276,6 +281,7 @@ export function createContext(
       finance,
       history: createHistoryService(changes, estates),
       reviews: createReviewService(uploads, estates, actor, now),
+      planReviews: createPlanReviewService({ finance, estates, findInstrument, findAdvisor, actor, now }),
     },
     today,
     changesOf: createChangePreview(today, derivedId),

@@ -8,6 +8,7 @@ import { INSTRUMENTS_REQUESTS } from './repeated/instruments.ts';
 import { PEOPLE_REQUESTS } from './repeated/people.ts';
 import { PLANS_REQUESTS } from './repeated/plans.ts';
 import { ask, CASH, CREATE_ASSET, household, platform, type Request, type Requests } from './repeated/requests.ts';
+import { REVIEW_REQUESTS } from './repeated/reviews.ts';
 import { UPLOADS_REQUESTS } from './repeated/uploads.ts';
 
 beforeAll(platform.start);
@@ -21,6 +22,7 @@ const REQUESTS: Requests = {
   ...INSTRUMENTS_REQUESTS,
   ...HOLDINGS_REQUESTS,
   ...DISPOSITION_REQUESTS,
+  ...REVIEW_REQUESTS,
 };
 const sent = async ([query, variables]: Request, key?: string) =>
   ask(query, typeof variables === 'function' ? await variables() : variables, key);

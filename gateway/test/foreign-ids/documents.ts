@@ -72,6 +72,24 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   updateDocumentCopyRequest: [
     alter('of a foreign estate', (f) => ({ id: f.copyRequestId, version: 1, status: 'SENT' })),
   ],
+  requestReview: [alter('of a foreign estate', (f) => ({ estateId: f.estateId, attributes: { kind: 'DOCUMENTS' } }))],
+  updateReview: [
+    alter('of a foreign estate', (f) => ({ id: f.reviewId, version: 1, attributes: { status: 'IN_PROGRESS' } })),
+  ],
+  upsertReturnedToCustomerNote: [
+    alter('of a foreign review', (f) => ({ reviewId: f.reviewId, version: 1, noteBody: 'Taken' })),
+  ],
+  updateReviewChecklist: [
+    alter('of a foreign review', (f) => ({ reviewId: f.reviewId, version: 1, itemId: 'ADVISOR-1', isDone: true })),
+  ],
+  upsertRfi: [
+    alter('about a foreign document', (f) => ({ documentId: f.documentId, kind: 'UNREADABLE' })),
+    alter('that is foreign', (f) => ({ id: f.rfiId, version: 1, kind: 'UNREADABLE' })),
+  ],
+  deleteRfi: [alter('of a foreign estate', (f) => ({ id: f.rfiId, version: 1 }))],
+  submitRfi: [alter('of a foreign estate', (f) => ({ id: f.rfiId, version: 1 }))],
+  answerRfi: [alter('of a foreign estate', (f) => ({ id: f.rfiId, version: 1, answer: 'Taken' }))],
+  closeRfi: [alter('of a foreign estate', (f) => ({ id: f.rfiId, version: 1 }))],
   deleteEstateDocumentsSummary: [alter('of a foreign file', (f) => ({ id: f.uploadId, version: 1 }))],
   createUserLibraryNote: [
     alter('about what is no category', (f) => ({

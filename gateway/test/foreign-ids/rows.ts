@@ -17,6 +17,8 @@ export interface Ids {
   readonly provisionNoteId: string;
   readonly libraryNoteId: string;
   readonly copyRequestId: string;
+  readonly reviewId: string;
+  readonly rfiId: string;
   readonly changeId: string;
   readonly milestoneId: string;
   readonly reminderId: string;

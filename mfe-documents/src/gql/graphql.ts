@@ -121,6 +121,7 @@ export type DocumentStatus =
   | 'NOT_APPLICABLE'
   | 'NOT_REVIEWED'
   | 'NOT_STARTED'
+  | 'ON_HOLD'
   | 'UNDER_REVIEW';
 
 /** What is left out stays as it is; of a new document, name, kind and owner are needed. */

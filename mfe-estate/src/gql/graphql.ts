@@ -199,6 +199,8 @@ export type ChangedPart =
   | 'provisionNotes'
   | 'relations'
   | 'reminders'
+  | 'reviews'
+  | 'rfis'
   | 'sharedOwnerships'
   | 'team'
   | 'trusts'
@@ -333,6 +335,7 @@ export type DocumentStatus =
   | 'NOT_APPLICABLE'
   | 'NOT_REVIEWED'
   | 'NOT_STARTED'
+  | 'ON_HOLD'
   | 'UNDER_REVIEW';
 
 export type EducationSavingsType =

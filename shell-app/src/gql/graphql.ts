@@ -44,6 +44,7 @@ export type DocumentStatus =
   | 'NOT_APPLICABLE'
   | 'NOT_REVIEWED'
   | 'NOT_STARTED'
+  | 'ON_HOLD'
   | 'UNDER_REVIEW';
 
 /** What is found in an estate that is worth a talk. */

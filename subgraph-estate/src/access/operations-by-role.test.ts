@@ -10,6 +10,7 @@ const PLANNERS = ['ESTATE_SPECIALIST', ...ADMINS];
 const EDITORS = [...STAFF, 'ATTORNEY'];
 const UPLOADERS = [...EDITORS, 'CLIENT'];
 const REVIEWERS = [...EDITORS, 'DOCUMENT_REVIEWER'];
+const PLAN_REVIEWERS = ['ESTATE_SPECIALIST', ...ADMINS, 'ATTORNEY', 'DOCUMENT_REVIEWER'];
 const ALL: readonly string[] = MEMBERSHIP_ROLES;
 const NOT_CLIENTS = ALL.filter((role) => role !== 'CLIENT');
 
@@ -52,6 +53,21 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateReminder: EDITORS,
   deleteReminder: EDITORS,
   reminders: EDITORS,
+  review: REVIEWERS,
+  reviews: REVIEWERS,
+  reviewChecklists: REVIEWERS,
+  reviewNotes: REVIEWERS,
+  organizationReviewStats: REVIEWERS,
+  requestReview: EDITORS,
+  updateReview: REVIEWERS,
+  upsertReturnedToCustomerNote: PLAN_REVIEWERS,
+  updateReviewChecklist: REVIEWERS,
+  rfis: REVIEWERS,
+  upsertRfi: PLAN_REVIEWERS,
+  deleteRfi: PLAN_REVIEWERS,
+  submitRfi: PLAN_REVIEWERS,
+  answerRfi: EDITORS,
+  closeRfi: PLAN_REVIEWERS,
   documentCopyRequests: UPLOADERS,
   createDocumentCopyRequest: UPLOADERS,
   updateDocumentCopyRequest: UPLOADERS,

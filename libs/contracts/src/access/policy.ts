@@ -84,6 +84,18 @@ export const ACCESS_POLICY = policy({
     summary: 'Accept or correct extracted values',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY', 'DOCUMENT_REVIEWER'),
   },
+  'review:view': {
+    summary: 'See reviews of plans and requests for information',
+    allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY', 'DOCUMENT_REVIEWER'),
+  },
+  'review:request': {
+    summary: 'Ask for a review and answer requests for information',
+    allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY'),
+  },
+  'review:work': {
+    summary: 'Review a plan, ask for information',
+    allow: any('ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY', 'DOCUMENT_REVIEWER'),
+  },
   'report:view': {
     summary: 'See and download reports',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN', 'CLIENT', 'ATTORNEY'),

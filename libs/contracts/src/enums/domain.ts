@@ -81,6 +81,7 @@ export const DOCUMENT_STATUSES = [
   'NOT_APPLICABLE',
   'NOT_REVIEWED',
   'UNDER_REVIEW',
+  'ON_HOLD',
   ...PLANNING_STATUSES,
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
@@ -135,6 +136,8 @@ export const CHANGED_PARTS = [
   'provisionNotes',
   'copyRequests',
   'whatIfs',
+  'reviews',
+  'rfis',
   'sharedOwnerships',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelFor } from '@platform/contracts/labels';
 import type { Context } from '../../context.ts';
 import { isRead } from '../../domain/document/document-facts.ts';
-import { documentStatus, statusWithFile } from '../../domain/document/document-status.ts';
+import { documentStatus, shownStatusOf } from '../../domain/document/document-status.ts';
 import { standingOf } from '../../domain/document/in-force.ts';
 import { filesOnRecord } from '../../domain/document/on-file.ts';
 import { saysMoreThanForm } from '../../domain/document/will-text.ts';
@@ -20,7 +20,7 @@ import { documentGaps } from '../../views/document/document-gaps.ts';
 import { amendmentsOf, parentType, takerOf, willView } from '../../views/document/document-parts.ts';
 import { type DocumentRowView, shownOwner, shownStatus } from '../../views/document/document-rows.ts';
 import { saidOfDocument } from '../../views/document/said-of-document.ts';
-import { documentOf, holdingOf, personOf } from '../../views/parents.ts';
+import { type DocumentParent, documentOf, holdingOf, personOf } from '../../views/parents.ts';
 import { willDispositions } from '../../views/trust/dispositions.ts';
 
 /** Documents on a page of the table. */
@@ -81,8 +81,34 @@ export const documentMutations: Pick<
 const uploadsOf = async (ids: readonly string[], { loaders }: Context): Promise<UploadHead[]> =>
   filesOnRecord(await Promise.all(ids.map((id) => loaders.upload.load(id))));
 
-const rowStatus = async ({ status, uploadIds }: DocumentRowView, context: Context): Promise<DocumentStatus> =>
-  statusWithFile(status, await uploadsOf(uploadIds, context));
+interface Reviewed {
+  readonly id: string;
+  readonly estateId: string;
+  readonly uploadIds: readonly string[];
+}
+/** By its own record, its files, the reviews of its household and what was asked about it. */
+async function statusOf(
+  recorded: DocumentStatus,
+  { id, estateId, uploadIds }: Reviewed,
+  context: Context,
+): Promise<DocumentStatus> {
+  const { loaders, services, actor } = context;
+  const [files, reviews, rfis] = await Promise.all([
+    uploadsOf(uploadIds, context),
+    loaders.reviewsByEstate.load(estateId),
+    loaders.rfisByEstate.load(estateId),
+  ]);
+  const review = services.planReviews.documentReview(id, reviews, rfis);
+  return shownStatusOf(recorded, review, files, actor.activeRole);
+}
+const rowStatus = (row: DocumentRowView, context: Context): Promise<DocumentStatus> =>
+  statusOf(row.status, row, context);
+/** In words. */
+async function documentsStatus({ estate, document }: DocumentParent, _args: object, context: Context): Promise<string> {
+  const { id, uploadIds } = document;
+  const status = await statusOf(documentStatus(document), { id, estateId: estate.id, uploadIds }, context);
+  return labelFor(context.actor.activeRole, 'DocumentStatus', status);
+}
 
 export const DocumentRow: DocumentRowResolvers = {
   ownerName: shownOwner,
@@ -101,11 +127,8 @@ export const EstateDocument: EstateDocumentResolvers = {
   kind: ({ document }) => document.kind,
   name: ({ document }) => document.name,
   title: ({ document }) => document.title,
-  status: ({ document }, _args, { actor }) => labelFor(actor.activeRole, 'DocumentStatus', documentStatus(document)),
-  shownStatus: async ({ document }, _args, context) => {
-    const status = statusWithFile(documentStatus(document), await uploadsOf(document.uploadIds, context));
-    return labelFor(context.actor.activeRole, 'DocumentStatus', status);
-  },
+  status: documentsStatus,
+  shownStatus: documentsStatus,
   owner: ({ estate, document }) => personOf(estate, document.ownerId),
   person: ({ estate, document }) => personOf(estate, document.ownerId),
   executedAt: ({ document }) => document.executedAt,

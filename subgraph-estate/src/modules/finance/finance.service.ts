@@ -1,5 +1,6 @@
 import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
+import { reviewLabel } from '@platform/contracts/review-labels';
 import type { IsoDate } from '@platform/kernel';
 import type { Model } from 'mongoose';
 import type { CopyRequest } from '../../domain/document/copy-request.ts';
@@ -23,6 +24,8 @@ import { keyAt } from '../../domain/finance/order-key.ts';
 import { refuse } from '../../domain/finance/planned-year.ts';
 import { type Reminder, type ReminderFacts, reminderWith } from '../../domain/finance/reminder.ts';
 import { type WhatIfFacts, type WhatIfSnapshot, whatIfWith } from '../../domain/finance/what-if-snapshot.ts';
+import type { Review } from '../../domain/review/review.ts';
+import type { Rfi } from '../../domain/review/rfi.ts';
 import {
   cashFlowWords,
   type HouseholdPlans,
@@ -37,6 +40,8 @@ import type { TeamMemberRecord } from './financial-team-member.model.ts';
 import { createPlannedNounRepository } from './planned-noun.repository.ts';
 import { createPlannedNounService, type PlannedNounDeps } from './planned-noun.service.ts';
 import type { ReminderRecord } from './reminder.model.ts';
+import type { ReviewRecord } from './review.model.ts';
+import type { RfiRecord } from './rfi.model.ts';
 import type { WhatIfSnapshotRecord } from './what-if-snapshot.model.ts';
 
 export interface FinanceModels {
@@ -46,6 +51,8 @@ export interface FinanceModels {
   readonly reminders: Model<ReminderRecord>;
   readonly copyRequests: Model<CopyRequestRecord>;
   readonly whatIfs: Model<WhatIfSnapshotRecord>;
+  readonly reviews: Model<ReviewRecord>;
+  readonly rfis: Model<RfiRecord>;
 }
 
 const MOST_MILESTONES = 200;
@@ -54,6 +61,8 @@ const MOST_ASSUMPTIONS = 100;
 const MOST_REMINDERS = 200;
 const MOST_COPY_REQUESTS = 200;
 const MOST_WHAT_IFS = 50;
+const MOST_REVIEWS = 200;
+const MOST_RFIS = 500;
 
 export type FinanceService = ReturnType<typeof createFinanceService>;
 
@@ -107,6 +116,22 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     nameOf: (snapshot) => snapshot.name,
     most: MOST_WHAT_IFS,
     nouns: createPlannedNounRepository(models.whatIfs, scope, { createdAt: -1 }),
+  });
+  const reviews = createPlannedNounService<Review>(deps, {
+    kind: 'review',
+    name: 'Review',
+    part: 'reviews',
+    nameOf: ({ kind }) => reviewLabel('ReviewKind', kind),
+    most: MOST_REVIEWS,
+    nouns: createPlannedNounRepository(models.reviews, scope, { createdAt: -1 }),
+  });
+  const rfis = createPlannedNounService<Rfi>(deps, {
+    kind: 'rfi',
+    name: 'Request for information',
+    part: 'rfis',
+    nameOf: ({ instrumentName }) => instrumentName,
+    most: MOST_RFIS,
+    nouns: createPlannedNounRepository(models.rfis, scope, { createdAt: -1 }),
   });
   const plansOf = async (estateId: string): Promise<HouseholdPlans> => {
     const [planned, assumed] = await Promise.all([milestones.byEstates([estateId]), cashFlow.byEstates([estateId])]);
@@ -184,6 +209,9 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     },
     /** What they may be put to, the service of requests says. */
     copyRequests,
+    /** What they may be put to, the service of reviews says. */
+    reviews,
+    rfis,
     async timeline(estate: Estate, startYear: number, endYear: number): Promise<TimelineYear[]> {
       return householdTimeline(estate, estates.today(), { startYear, endYear }, await plansOf(estate.id));
     },

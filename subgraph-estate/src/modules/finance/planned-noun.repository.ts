@@ -33,6 +33,12 @@ export interface NounAssociation {
   readonly withArchived?: boolean;
 }
 
+/** Conditions on a noun's own fields, and another order than its usual one. */
+export interface NounSearch {
+  readonly filter?: object;
+  readonly sort?: Order;
+}
+
 /** Over the version that was read, with what is published of it. */
 export interface NounWrite {
   readonly version: number;
@@ -44,7 +50,7 @@ export interface PlannedNounRepository<Noun extends PlannedNoun> {
   findById(id: string): Promise<Noun | null>;
   /** All of these estates, in their order. */
   findByEstates(estateIds: readonly string[]): Promise<Noun[]>;
-  list(of: NounAssociation, pagination: PaginationInput | null | undefined): Promise<Page<Noun>>;
+  list(of: NounAssociation, pagination: PaginationInput | null | undefined, more?: NounSearch): Promise<Page<Noun>>;
   insert(noun: Noun, marks: Pick<EstateMarks, 'archived'>, events: readonly OutboxEvent[]): Promise<ChangeResult<Noun>>;
   change(id: string, set: Partial<Noun>, write: NounWrite): Promise<ChangeResult<Noun>>;
   remove(id: string, write: NounWrite): Promise<ChangeResult<Noun>>;
@@ -73,12 +79,13 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
     },
     findByEstates: async (estateIds) =>
       (await nouns.find(seen({ estateId: { $in: [...estateIds] } }), { sort })).map(toNoun),
-    async list({ estateId, organizationId, withArchived }, pagination) {
+    async list({ estateId, organizationId, withArchived }, pagination, more = {}) {
       const filter = {
+        ...more.filter,
         ...(estateId ? { estateId } : !withArchived && { estateArchived: { $ne: true } }),
         ...(organizationId && { organizationId }),
       };
-      const page = await nouns.list({ filter: seen(filter), sort, pagination });
+      const page = await nouns.list({ filter: seen(filter), sort: more.sort ?? sort, pagination });
       return { ...page, collection: page.collection.map(toNoun) };
     },
     async insert({ id, ...rest }, { archived }, events) {

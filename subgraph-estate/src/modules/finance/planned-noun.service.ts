@@ -7,7 +7,7 @@ import type { ChangedPart, EstateChange } from '../../domain/history/estate-chan
 import { nounChangeRecord } from '../../views/history/change-record.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { ChangeRecorder } from '../history/change-recorder.service.ts';
-import type { NounAssociation, PlannedNoun, PlannedNounRepository } from './planned-noun.repository.ts';
+import type { NounAssociation, NounSearch, PlannedNoun, PlannedNounRepository } from './planned-noun.repository.ts';
 
 export interface PlannedNounDeps {
   readonly estates: Pick<EstateService, 'one' | 'today'>;
@@ -67,8 +67,11 @@ export function createPlannedNounService<Noun extends DatedNoun>(
   return {
     /** In no order of the estates; of each in its own. */
     byEstates: (estateIds: readonly string[]): Promise<Noun[]> => nouns.findByEstates(estateIds),
-    list: (of: NounAssociation, pagination: PaginationInput | null | undefined): Promise<Page<Noun>> =>
-      nouns.list({ ...of, withArchived: seesArchived(actor.activeRole) }, pagination),
+    list: (
+      of: NounAssociation,
+      pagination: PaginationInput | null | undefined,
+      search?: NounSearch,
+    ): Promise<Page<Noun>> => nouns.list({ ...of, withArchived: seesArchived(actor.activeRole) }, pagination, search),
 
     /** Null for one that is not there, or not in reach. */
     find: (id: string): Promise<Noun | null> => nouns.findById(id),

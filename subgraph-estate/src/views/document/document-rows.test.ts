@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { type EstateDocument, NO_WILL_TERMS } from '../../domain/document/document.ts';
 import { newDocument } from '../../domain/document/document-facts.ts';
-import { documentStatus, statusWithFile } from '../../domain/document/document-status.ts';
 import { person } from '../../domain/estate/household.ts';
 import { familyOf } from '../../domain/person/family.fixture.ts';
 import { existingTrust } from '../../domain/trust/trust.ts';
-import { documentRows, estateFiduciaries, shownStatus } from './document-rows.ts';
+import { documentRows, estateFiduciaries } from './document-rows.ts';
 
 const paper = (id: string, kind: EstateDocument['kind'], more: Partial<EstateDocument> = {}): EstateDocument => ({
   ...newDocument(id, kind, id, '2026-01-01T00:00:00.000Z'),
@@ -98,16 +97,4 @@ it('who acts is whom the text in force names: a codicil’s executor takes the p
     ['Pine', 'codicil'],
     ['Abel', 'power'],
   ]);
-});
-
-it.each([
-  ['of kind other shows Not Applicable', { kind: 'OTHER', planningStatus: 'IN_PROGRESS' }, 'Not Applicable'],
-  ['that is not started shows Not Started', { planningStatus: 'NOT_STARTED' }, 'Not Started'],
-  ['in progress shows In Progress', { planningStatus: 'IN_PROGRESS' }, 'In Progress'],
-  ['that is complete, with its file, shows Complete', { planningStatus: 'COMPLETE' }, 'Complete'],
-] as const)('R229 R230 R231 R233: to a planner and a super admin a document %s', (_what, more, words) => {
-  const document = { ...paper('will', 'WILL'), ...more };
-  const status = statusWithFile(documentStatus(document), ['a file']);
-  for (const role of ['ESTATE_SPECIALIST', 'SUPER_ADMIN'] as const)
-    expect(shownStatus({ isReplaced: false }, status, role)).toBe(words);
 });

@@ -1,0 +1,49 @@
+import { REVIEW_KINDS, REVIEW_STATUSES } from '@platform/contracts/review';
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  flag,
+  list,
+  oneOf,
+  optional,
+  orNull,
+  part,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { ChecklistItem } from '../../domain/review/checklists.ts';
+import type { Review, ReviewNote } from '../../domain/review/review.ts';
+import type { Stored } from './planned-noun.repository.ts';
+
+export type ReviewRecord = Stored<Review>;
+
+const note = part<ReviewNote>({ id: text, body: text, byName: orNull(text), at: orNull(text) });
+const items = list(part<ChecklistItem>({ id: text, text, doneByName: orNull(text), doneAt: orNull(text) }));
+
+export function defineReviewModel(connection: Connection): Model<ReviewRecord> {
+  const schema = storedSchema<ReviewRecord, Omit<ReviewRecord, AddedToEstateBound>>({
+    kind: oneOf(REVIEW_KINDS),
+    status: oneOf(REVIEW_STATUSES),
+    entersDocuments: flag,
+    requestedAt: orNull(text),
+    requestedByName: orNull(text),
+    reviewerId: orNull(text),
+    reviewOrganizationId: orNull(text),
+    notes: list(note),
+    advisorNote: orNull(text),
+    advisorNoteDraft: orNull(text),
+    checklists: part<Review['checklists']>({ ADMIN: items, ADVISOR: items, LAWYER: items }),
+    reviewedIds: list(text),
+    completedAt: orNull(text),
+    createdAt: text,
+    updatedAt: text,
+    estateDeleted: optional(flag),
+    estateArchived: optional(flag),
+  });
+  schema.index({ estateId: 1, createdAt: -1, _id: 1 });
+  schema.index({ organizationId: 1, reviewerId: -1, createdAt: -1, _id: 1 });
+  schema.index({ organizationId: 1, status: 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<ReviewRecord>('Review', schema, 'reviews');
+}

@@ -1,0 +1,39 @@
+import { RFI_KINDS, RFI_STATUSES } from '@platform/contracts/review';
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  flag,
+  oneOf,
+  optional,
+  orNull,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { Rfi } from '../../domain/review/rfi.ts';
+import type { Stored } from './planned-noun.repository.ts';
+
+export type RfiRecord = Stored<Rfi>;
+
+export function defineRfiModel(connection: Connection): Model<RfiRecord> {
+  const schema = storedSchema<RfiRecord, Omit<RfiRecord, AddedToEstateBound>>({
+    instrumentId: text,
+    instrumentName: text,
+    instrumentKind: text,
+    kind: oneOf(RFI_KINDS),
+    status: oneOf(RFI_STATUSES),
+    note: orNull(text),
+    askedByName: orNull(text),
+    submittedAt: orNull(text),
+    answer: orNull(text),
+    answeredByName: orNull(text),
+    createdAt: text,
+    updatedAt: text,
+    estateDeleted: optional(flag),
+    estateArchived: optional(flag),
+  });
+  schema.index({ estateId: 1, createdAt: -1, _id: 1 });
+  schema.index({ organizationId: 1, createdAt: -1, _id: 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<RfiRecord>('Rfi', schema, 'rfis');
+}

@@ -1,0 +1,27 @@
+import { labelIfKnown } from '@platform/contracts/labels';
+import { formatDate } from '@platform/kernel';
+import type { DocumentReview } from '../../domain/document/document-status.ts';
+
+/** What a document or trust is, in words. */
+export const instrumentKindWords = (kind: string): string =>
+  labelIfKnown('EstateDocumentKind', kind) ?? labelIfKnown('TrustKind', kind) ?? 'Document';
+
+/**
+ * How the documents of an estate were looked at, in one line (specification: estate domain §4, estate-level summary).
+ * @param reviewedOn the day on which the last review was completed
+ */
+export function reviewSummary(
+  documents: readonly DocumentReview[],
+  reviewedOn: string | null,
+  withRfis: boolean,
+): string {
+  const reviewed = documents.filter(({ isReviewed }) => isReviewed).length;
+  if (!withRfis) {
+    if (documents.length === 1 && reviewed === 1 && reviewedOn) return `Reviewed on ${formatDate(reviewedOn)}`;
+    return `${reviewed} Reviewed, ${documents.length - reviewed} Not reviewed`;
+  }
+  if (documents.every(({ status }) => status === null)) return 'Not Yet Reviewed';
+  if (documents.some(({ submittedRfis }) => submittedRfis > 0)) return 'Action Required';
+  if (reviewed === documents.length) return 'Complete';
+  return documents.some(({ status }) => status === 'REQUEST_FOR_INFORMATION') ? 'On Hold' : 'Under Review';
+}
