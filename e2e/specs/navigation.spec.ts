@@ -14,20 +14,20 @@ const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Audit logs', 'S
  */
 const MENUS: Readonly<Record<SampleName, readonly string[]>> = {
   super: [
-    ...['Dashboard', 'Clients', 'Documents', 'Reports', 'My Notes Library', 'Organizations', 'Support'],
+    ...['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library', 'Organizations', 'Support'],
     ...STAFF_RESOURCES,
     'Attorney network',
   ],
   admin: [
-    ...['Dashboard', 'Clients', 'Documents', 'Reports', 'My Notes Library'],
+    ...['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library'],
     ...ORGANIZATION,
     ...STAFF_RESOURCES,
     'Attorney network',
   ],
-  advisor: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
-  planner: ['Dashboard', 'Clients', 'Documents', 'Reports', 'My Notes Library', ...STAFF_RESOURCES],
-  attorney: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
-  reviewer: ['Dashboard', 'Clients', 'Documents', ...STAFF_RESOURCES],
+  advisor: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', ...STAFF_RESOURCES],
+  planner: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library', ...STAFF_RESOURCES],
+  attorney: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', ...STAFF_RESOURCES],
+  reviewer: ['Dashboard', 'Clients', 'Documents', 'Reviews', ...STAFF_RESOURCES],
   reports: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
   client: ['Home', 'Family', 'Estate', 'Documents', 'Reports', ...RESOURCES],
   collaborator: ['Clients', 'Documents', 'Academy'],

@@ -16,6 +16,9 @@ export default remoteRoutes(SCREENS, {
   'trust-dispositions': dispositions,
   'trust-notes': () => import('./features/provisions/trust-notes.route.tsx').then((module) => module.TrustNotesRoute),
   file: () => import('./features/file/file.route.tsx').then((module) => module.FileRoute),
+  'plan-reviews': () =>
+    import('./features/plan-reviews/plan-reviews.route.tsx').then((module) => module.PlanReviewsRoute),
+  'plan-review': () => import('./features/plan-reviews/plan-review.route.tsx').then((module) => module.PlanReviewRoute),
   'notes-library': () => import('./features/library/library.route.tsx').then((module) => module.LibraryRoute),
   'estate-upload': () => import('./features/uploads/uploads.route.tsx').then((module) => module.UploadsRoute),
   review: () => import('./features/review/review.route.tsx').then((module) => module.ReviewRoute),

@@ -68,6 +68,20 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'plan-reviews',
+    path: 'reviews',
+    title: 'Reviews',
+    access: { action: 'review:view' },
+    menu: { group: 'main', order: 35, slideOutOnly: true },
+  },
+  {
+    id: 'plan-review',
+    path: 'reviews/:reviewId',
+    title: 'Review',
+    parent: 'plan-reviews',
+    access: { action: 'review:view' },
+  },
+  {
     id: 'notes-library',
     path: 'my-notes-library',
     title: 'My Notes Library',

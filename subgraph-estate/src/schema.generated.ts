@@ -4870,6 +4870,8 @@ export type Rfi = {
   estate: Estate;
   estateId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
+  /** Whether that is a trust. */
+  isTrust: Scalars['Boolean']['output'];
   kind: RfiKind;
   noteBody?: Maybe<Scalars['String']['output']>;
   status: RfiStatus;
@@ -8365,6 +8367,7 @@ export type RfiResolvers<ContextType = Context, ParentType extends ResolversPare
   estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RfiKind'], ParentType, ContextType>;
   noteBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RfiStatus'], ParentType, ContextType>;

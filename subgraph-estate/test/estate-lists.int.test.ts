@@ -149,16 +149,20 @@ describe('the client list', () => {
   });
   it('says the state of a document to a client in her own words, and to the firm in its own', async () => {
     const query = '{ documents(pagination: { perPage: 50 }) { collection { estateId name status shownStatus } } }';
-    const shownTo = async (name: 'client' | 'advisor') => {
+    const shownTo = async (name: 'client' | 'advisor' | 'planner') => {
       const { data } = await estate.as(name)(query);
       const rows = data.documents.collection as { name: string; status: string; shownStatus: string }[];
       return (document: string) => rows.find(({ name }) => name === document);
     };
-    const [toClient, toAdvisor] = await Promise.all([shownTo('client'), shownTo('advisor')]);
+    const [toClient, toAdvisor, toPlanner] = await Promise.all([
+      shownTo('client'),
+      shownTo('advisor'),
+      shownTo('planner'),
+    ]);
     const power = 'Durable power of attorney, Helen';
-    expect(toClient(power)).toMatchObject({ status: 'ACTION_REQUIRED', shownStatus: 'Ask your advisor' });
-    expect(toAdvisor(power)).toMatchObject({ status: 'ACTION_REQUIRED', shownStatus: 'Action Required' });
-    expect(toClient('Pour-over will of Helen Castellan')?.shownStatus).toBe('On record');
+    expect(toClient(power)).toMatchObject({ status: 'NOT_REVIEWED', shownStatus: 'On record' });
+    expect(toAdvisor(power)).toMatchObject({ status: 'NOT_REVIEWED', shownStatus: 'Not Yet Reviewed' });
+    expect(toPlanner(power)).toMatchObject({ status: 'UNDER_REVIEW', shownStatus: 'Under Review' });
   });
   it('costs the same number of queries for five households as for two hundred, people and flags included', async () => {
     const sample = await castellanEstate();

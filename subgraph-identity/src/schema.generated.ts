@@ -915,6 +915,8 @@ export type Query = {
   /** Newest first; with `open` those that were neither accepted nor cancelled. */
   invitationTokens: InvitationTokenList;
   isLoggedIn: Scalars['Boolean']['output'];
+  /** Whether nobody of it reviews anything for now. */
+  isReviewOrganizationDisabled: Scalars['Boolean']['output'];
   notifications: NotificationList;
   organization?: Maybe<Organization>;
   organizationAdmins: OrganizationAdminList;
@@ -926,6 +928,8 @@ export type Query = {
   organizations: OrganizationList;
   /** Quotas of an organization (also reached as Organization.quotas). */
   quotas: Array<Quota>;
+  /** Within reach: the own one, law firms, and the platform's. */
+  reviewOrganizations: OrganizationList;
   /** With an organization (of an invitation) its own flag decides, else the application's. */
   signInOptions: SignInOptions;
   singleSignOnDomains: Array<SingleSignOnDomain>;
@@ -984,6 +988,11 @@ export type QueryInvitationTokensArgs = {
 };
 
 
+export type QueryIsReviewOrganizationDisabledArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+
 export type QueryNotificationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1036,6 +1045,11 @@ export type QueryOrganizationsArgs = {
 
 export type QueryQuotasArgs = {
   organizationId: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewOrganizationsArgs = {
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -2102,6 +2116,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitationToken?: Resolver<Maybe<ResolversTypes['InvitationToken']>, ParentType, ContextType, RequireFields<QueryInvitationTokenArgs, 'token'>>;
   invitationTokens?: Resolver<ResolversTypes['InvitationTokenList'], ParentType, ContextType, RequireFields<QueryInvitationTokensArgs, 'organizationId'>>;
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReviewOrganizationDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsReviewOrganizationDisabledArgs, 'organizationId'>>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   organizationAdmins?: Resolver<ResolversTypes['OrganizationAdminList'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'organizationId'>>;
@@ -2110,6 +2125,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationTeam?: Resolver<ResolversTypes['TeamMemberList'], ParentType, ContextType, RequireFields<QueryOrganizationTeamArgs, 'organizationId'>>;
   organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
   quotas?: Resolver<Array<ResolversTypes['Quota']>, ParentType, ContextType, RequireFields<QueryQuotasArgs, 'organizationId'>>;
+  reviewOrganizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryReviewOrganizationsArgs>>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType, Partial<QuerySignInOptionsArgs>>;
   singleSignOnDomains?: Resolver<Array<ResolversTypes['SingleSignOnDomain']>, ParentType, ContextType, RequireFields<QuerySingleSignOnDomainsArgs, 'organizationId'>>;
 };

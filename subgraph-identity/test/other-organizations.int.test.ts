@@ -128,6 +128,24 @@ describe('what a firm pays for', () => {
   });
 });
 
+describe('organizations that review plans', () => {
+  const REVIEWING = '{ reviewOrganizations(pagination: { perPage: -1 }) { collection { id name } } }';
+  const DISABLED = 'query ($id: ID!) { isReviewOrganizationDisabled(organizationId: $id) }';
+  it('are the own one and others in reach alone, and say whether they are disabled', async () => {
+    const ids = async (who: string): Promise<string[]> => {
+      const { data } = await identity.graphql(REVIEWING, {}, { token: await identity.signIn(who) });
+      return Object(data)['reviewOrganizations'].collection.map(({ id }: { id: string }) => id);
+    };
+    expect(await ids('planner@example.com')).toEqual([northmere.id]);
+    expect(await ids('super@example.com')).toContain(northmere.id);
+    const token = await identity.signIn('planner@example.com');
+    const { data } = await identity.graphql(DISABLED, { id: northmere.id }, { token });
+    expect(data).toEqual({ isReviewOrganizationDisabled: false });
+    const { errors } = await identity.graphql(DISABLED, { id: 'another' }, { token });
+    expect(errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
+  });
+});
+
 describe('trying ids', () => {
   it('is on record from the eleventh of an hour on: an old link now and then is not', async () => {
     const token = await identity.signIn('advisor@example.com');

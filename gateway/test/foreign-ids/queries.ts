@@ -11,6 +11,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   balanceSheetTemplateDownload: row(({ estateId }) => ({ estateId })),
   estateDocument: row(({ documentId }) => ({ id: documentId })),
   selectedProvisionsByDocument: row(({ documentId }) => ({ id: documentId })),
+  isReviewOrganizationDisabled: row(({ organizationId }) => ({ organizationId })),
   review: row(({ reviewId }) => ({ id: reviewId })),
   reviewNotes: row(({ reviewId }) => ({ reviewId })),
   reviews: row(({ estateId }) => ({ association: { estateId } })),

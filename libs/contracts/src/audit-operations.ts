@@ -241,6 +241,8 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   notifications: ['notifications'],
   organization: ['', 'the organization'],
   organizations: ['the list of organizations'],
+  reviewOrganizations: ['the organizations that review plans'],
+  isReviewOrganizationDisabled: ['whether an organization reviews plans'],
   organizationSettings: ['the settings of', 'the organization'],
   organizationTeam: ['the members of', 'the organization'],
   organizationAdmins: ['the administrators of', 'the organization'],

@@ -25,6 +25,8 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { CopyRequests } from '../copies/copy-requests.tsx';
+import { EstateReviews } from '../plan-reviews/estate-reviews.tsx';
+import { Rfis } from '../plan-reviews/rfis.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
 import { OWNER, useOwnerTab } from './owner-tabs.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -42,6 +44,7 @@ type ListedRow = ResultOf<typeof DocumentsRouteQuery>['documents']['collection']
 const STATUS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning' | 'danger'>>> = {
   COMPLETE: 'positive',
   UNDER_REVIEW: 'warning',
+  ON_HOLD: 'warning',
   IN_PROGRESS: 'warning',
   ACTION_REQUIRED: 'danger',
 };
@@ -169,6 +172,7 @@ export function DocumentsRoute() {
   const role = useSession().account.activeRole;
   const mayUpload = usePermission('document:upload');
   const mayEdit = usePermission('estate:edit');
+  const mayReview = usePermission('review:view');
   const client = useApolloClient();
   const [params, setParams] = useSearchParams();
   const personId = params.get(BY_HAND);
@@ -204,6 +208,8 @@ export function DocumentsRoute() {
       <Stack gap={20}>
         <UploadList estateId={estateId} />
         <Documents estateId={estateId} mayUpload={mayUpload} withClient={!estateId && role !== 'CLIENT'} />
+        {estateId && <EstateReviews estateId={estateId} />}
+        {estateId && mayReview && <Rfis estateId={estateId} whereAny />}
         <CopyRequests estateId={estateId} />
       </Stack>
       {estateId && mayUpload && params.has(UPLOAD) && (

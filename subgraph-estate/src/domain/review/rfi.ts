@@ -12,6 +12,7 @@ export interface Rfi {
   readonly instrumentId: string;
   readonly instrumentName: string;
   readonly instrumentKind: string;
+  readonly isTrust: boolean;
   readonly kind: RfiKind;
   readonly status: RfiStatus;
   readonly note: string | null;
@@ -28,7 +29,7 @@ export interface RfiFacts {
   readonly kind: RfiKind;
   readonly note?: string | null | undefined;
 }
-export type AskedInstrument = Pick<Own, 'instrumentId' | 'instrumentName' | 'instrumentKind'>;
+export type AskedInstrument = Pick<Own, 'instrumentId' | 'instrumentName' | 'instrumentKind' | 'isTrust'>;
 
 const refuse = (message: string): never => {
   throw new DomainError('INVALID_MOVE', message, { field: 'id' });

@@ -20,6 +20,7 @@ export function defineRfiModel(connection: Connection): Model<RfiRecord> {
     instrumentId: text,
     instrumentName: text,
     instrumentKind: text,
+    isTrust: flag,
     kind: oneOf(RFI_KINDS),
     status: oneOf(RFI_STATUSES),
     note: orNull(text),

@@ -193,7 +193,8 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
       if (id) return finance.rfis.change(id, version ?? 0, (known) => changedRfi(known, facts));
       if (!documentId) throw new DomainError('REQUIRED', 'Say about which document it is.', { field: 'documentId' });
       const { estate, instrument } = await findInstrument(documentId);
-      const about = { instrumentId: instrument.id, instrumentName: instrument.name, instrumentKind: instrument.kind };
+      const { id: instrumentId, name: instrumentName, kind: instrumentKind, isTrust } = instrument;
+      const about = { instrumentId, instrumentName, instrumentKind, isTrust };
       return finance.rfis.create(estate.id, () => newRfi(about, facts, who));
     },
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, INVALID_MOVE. */

@@ -10,7 +10,13 @@ export interface OrganizationQuery extends ListPage {
   readonly searchTerm?: string | null | undefined;
   readonly sortBy?: keyof typeof SORT_FIELDS | null | undefined;
   readonly direction?: 'ASC' | 'DESC' | null | undefined;
+  /** Those that review plans for others, and this one. */
+  readonly reviewingBeside?: string | null | undefined;
+  /** Only some of these. */
+  readonly among?: readonly string[] | undefined;
 }
+
+const REVIEWING = [{ 'settings.isAttorneyOrganization': true }, { isInternal: true }];
 
 /** Organizations by id and tree, for sessions, access records and consumers; resolvers go through a scoped repository. */
 export function createOrganizationStore(model: OrganizationModel) {
@@ -24,9 +30,15 @@ export function createOrganizationStore(model: OrganizationModel) {
     byIds: (ids: readonly string[]) => many({ _id: { $in: [...ids] } }),
     childrenOf: (parentIds: readonly string[]) => many({ parentId: { $in: [...parentIds] } }),
     all: () => many({}),
-    async search({ searchTerm, sortBy, direction, skip, limit }: OrganizationQuery) {
+    async search({ searchTerm, sortBy, direction, skip, limit, reviewingBeside, among }: OrganizationQuery) {
       const pattern = searchTerm?.trim() ? searchPattern(searchTerm) : null;
-      const filter = pattern ? { $or: [{ name: pattern }, { emailAddress: pattern }] } : {};
+      const filter = {
+        $and: [
+          pattern ? { $or: [{ name: pattern }, { emailAddress: pattern }] } : {},
+          reviewingBeside === undefined ? {} : { $or: [{ _id: reviewingBeside }, ...REVIEWING] },
+          among ? { _id: { $in: [...among] } } : {},
+        ],
+      };
       const order = direction === 'DESC' ? -1 : 1;
       const [found, totalCount] = await Promise.all([
         model

@@ -96,6 +96,8 @@ export const organizationQueries: Pick<
   QueryResolvers,
   | 'organization'
   | 'organizations'
+  | 'reviewOrganizations'
+  | 'isReviewOrganizationDisabled'
   | 'organizationSettings'
   | 'organizationTeam'
   | 'organizationAdmins'
@@ -110,6 +112,12 @@ export const organizationQueries: Pick<
     const found = await services.organizations.list({ ...query, ...listPage(pagination) });
     return listResult(pagination, found.organizations, found.totalCount);
   },
+  reviewOrganizations: async (_parent, { pagination }, { services }) => {
+    const found = await services.organizations.reviewing(listPage(pagination));
+    return listResult(pagination, found.organizations, found.totalCount);
+  },
+  isReviewOrganizationDisabled: async (_parent, { organizationId }, { services }) =>
+    Boolean((await services.organizations.one(organizationId)).disabledAt),
   organizationSettings: (_parent, { organizationId }, { loaders }) => loaders.organization.load(organizationId),
   organizationTeam: async (_parent, { organizationId, pagination, ...options }, { services }) => {
     const { members, totalCount } = await services.organizations.team(organizationId, listPage(pagination), options);

@@ -83,6 +83,16 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
       requireAction(actor, 'organization:list');
       return organizations.search(query);
     },
+    /** Those within reach whose people review plans: the own one, law firms, and the platform's. */
+    async reviewing(page: ListPage) {
+      const { scope, organizationId } = actor;
+      const reached = [...scope.organizationIds, ...(organizationId ? [organizationId] : [])];
+      return organizations.search({
+        ...page,
+        reviewingBeside: organizationId,
+        ...(!scope.everything && { among: reached }),
+      });
+    },
     /** What anybody may see who holds a link to an organization: its name and its logo. */
     publicView: (id: string): Promise<Organization | null> => organizations.byId(id),
     async children(parent: Organization): Promise<Organization[]> {

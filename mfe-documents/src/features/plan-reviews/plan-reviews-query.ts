@@ -1,0 +1,140 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '../../gql/index.ts';
+
+export const ReviewsQuery = graphql(`
+  query Reviews($filter: ReviewFilterInput, $sortBy: ReviewSort, $direction: SortDirection, $pagination: PaginationInput) {
+    reviews(filter: $filter, sortBy: $sortBy, direction: $direction, pagination: $pagination) {
+      collection {
+        id
+        kind
+        status
+        dateRequested
+        updatedAt
+        estate { id displayName }
+        reviewer { id name }
+        organization { id name }
+      }
+      metadata { totalCount }
+    }
+    organizationReviewStats {
+      unassigned
+      requested
+      requestForInformation
+      inProgress
+      returnedToCustomer
+      complete
+      readyForReview
+    }
+  }
+`);
+export type ListedReview = ResultOf<typeof ReviewsQuery>['reviews']['collection'][number];
+
+export const ReviewQuery = graphql(`
+  query PlanReview($id: ID!) {
+    review(id: $id) {
+      id
+      version
+      kind
+      status
+      nextStatuses
+      isAbstractionByVanilla
+      dateRequested
+      requestedByName
+      completedAt
+      estateId
+      estate { id displayName }
+      reviewer { id name }
+      advisor { id name }
+      notes { id body byName createdAt }
+      notesToAdvisor { id body }
+      editableNotesToAdvisor { id body }
+      adminChecklist { id text isDone doneByName doneAt }
+      advisorChecklist { id text isDone doneByName doneAt }
+      lawyerChecklist { id text isDone doneByName doneAt }
+    }
+  }
+`);
+export type PlanReview = NonNullable<ResultOf<typeof ReviewQuery>['review']>;
+
+export const EstateReviewsQuery = graphql(`
+  query EstateReviews($estateId: ID!, $withRfis: Boolean!) {
+    estate(id: $estateId) {
+      id
+      reviewSummary(withRfis: $withRfis)
+      reviews { id kind status dateRequested completedAt reviewer { id name } }
+    }
+  }
+`);
+export const RfisQuery = graphql(`
+  query Rfis($estateId: ID!) {
+    rfis(association: { estateId: $estateId }, pagination: { perPage: -1 }) {
+      collection {
+        id
+        version
+        documentId
+        documentName
+        isTrust
+        documentType
+        status
+        kind
+        noteBody
+        askedByName
+        submittedAt
+        answer
+        answeredByName
+      }
+      metadata { totalCount }
+    }
+  }
+`);
+export type Rfi = ResultOf<typeof RfisQuery>['rfis']['collection'][number];
+
+export const AskableQuery = graphql(`
+  query Askable($estateId: ID!) {
+    estate(id: $estateId) {
+      id
+      estateDocuments { id name }
+      trusts { id name createdUponDeath }
+    }
+  }
+`);
+
+export const RequestReviewMutation = graphql(`
+  mutation RequestReview($estateId: ID!, $attributes: ReviewRequestInput!) {
+    requestReview(estateId: $estateId, attributes: $attributes) { ok review { id } }
+  }
+`);
+export const UpdateReviewMutation = graphql(`
+  mutation UpdateReview($id: ID!, $version: Int!, $attributes: ReviewInput!) {
+    updateReview(id: $id, version: $version, attributes: $attributes) { ok review { id version status } }
+  }
+`);
+export const WriteToAdvisorMutation = graphql(`
+  mutation WriteToAdvisor($id: ID!, $version: Int!, $noteBody: String!) {
+    upsertReturnedToCustomerNote(reviewId: $id, version: $version, noteBody: $noteBody) { ok review { id version } }
+  }
+`);
+export const TickMutation = graphql(`
+  mutation TickReview($id: ID!, $version: Int!, $itemId: ID!, $isDone: Boolean!) {
+    updateReviewChecklist(reviewId: $id, version: $version, itemId: $itemId, isDone: $isDone) { ok review { id version } }
+  }
+`);
+export const WriteRfiMutation = graphql(`
+  mutation WriteRfi($id: ID, $version: Int, $documentId: ID, $kind: RfiKind!, $noteBody: String) {
+    upsertRfi(id: $id, version: $version, documentId: $documentId, kind: $kind, noteBody: $noteBody) { ok rfi { id version } }
+  }
+`);
+export const DeleteRfiMutation = graphql(`
+  mutation DeleteRfi($id: ID!, $version: Int!) { deleteRfi(id: $id, version: $version) { ok } }
+`);
+export const SubmitRfiMutation = graphql(`
+  mutation SubmitRfi($id: ID!, $version: Int!) { submitRfi(id: $id, version: $version) { ok rfi { id version status } } }
+`);
+export const AnswerRfiMutation = graphql(`
+  mutation AnswerRfi($id: ID!, $version: Int!, $answer: String!) {
+    answerRfi(id: $id, version: $version, answer: $answer) { ok rfi { id version status } }
+  }
+`);
+export const CloseRfiMutation = graphql(`
+  mutation CloseRfi($id: ID!, $version: Int!) { closeRfi(id: $id, version: $version) { ok rfi { id version status } } }
+`);
