@@ -96,11 +96,11 @@ async function withCompanies(victim: Client, { id, version, people, trusts }: Pa
   const COPY = 'mutation ($id: ID!) { createDocumentCopyRequest(documentId: $id) { documentCopyRequest { id } } }';
   const copy = Object(await ask(victim, COPY, { id: written.estateDocument.id })).createDocumentCopyRequest;
   const REVIEW = `mutation ($id: ID!) {
-    requestReview(estateId: $id, attributes: { kind: ESTATE_PLAN, noteBody: "Secret wish" }) { review { id } }
+    requestReview(estateId: $id, attributes: { kind: ESTATE_PLAN, noteText: "Secret wish" }) { review { id } }
   }`;
   const { requestReview } = Object(await ask(victim, REVIEW, { id }));
   const RFI =
-    'mutation ($id: ID!) { upsertRfi(documentId: $id, kind: MISSING_PAGES, noteBody: "Secret gap") { rfi { id } } }';
+    'mutation ($id: ID!) { upsertRfi(documentId: $id, kind: MISSING_PAGES, noteText: "Secret gap") { rfi { id } } }';
   const { upsertRfi } = Object(await ask(victim, RFI, { id: written.estateDocument.id }));
   const LIBRARY = `mutation {
     createUserLibraryNote(attributes: { provisionCategoryId: "INCOME", noteText: "Secret words", isForOrganization: true }) {

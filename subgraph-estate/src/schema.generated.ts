@@ -3477,7 +3477,7 @@ export type MutationUpsertProvisionNotesArgs = {
 
 
 export type MutationUpsertReturnedToCustomerNoteArgs = {
-  noteBody: Scalars['String']['input'];
+  noteText: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3487,7 +3487,7 @@ export type MutationUpsertRfiArgs = {
   documentId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   kind: RfiKind;
-  noteBody?: InputMaybe<Scalars['String']['input']>;
+  noteText?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4765,7 +4765,7 @@ export type ReviewFilterInput = {
 /** What is left out stays. */
 export type ReviewInput = {
   /** One more note. */
-  noteBody?: InputMaybe<Scalars['String']['input']>;
+  noteText?: InputMaybe<Scalars['String']['input']>;
   /** A member of the client's organization, or whoever asks; null takes it from its reviewer. */
   reviewerId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<ReviewStatus>;
@@ -4804,7 +4804,7 @@ export type ReviewRequestInput = {
   /** Noted down and not asked for yet. */
   isDraft?: InputMaybe<Scalars['Boolean']['input']>;
   kind: ReviewKind;
-  noteBody?: InputMaybe<Scalars['String']['input']>;
+  noteText?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReviewSort =
@@ -4873,7 +4873,7 @@ export type Rfi = {
   /** Whether that is a trust. */
   isTrust: Scalars['Boolean']['output'];
   kind: RfiKind;
-  noteBody?: Maybe<Scalars['String']['output']>;
+  noteText?: Maybe<Scalars['String']['output']>;
   status: RfiStatus;
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -7814,7 +7814,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationUpdateWhatIfSnapshotArgs, 'attributes' | 'id' | 'version'>>;
   upsertFundingOption?: Resolver<ResolversTypes['FundingOptionPayload'], ParentType, ContextType, RequireFields<MutationUpsertFundingOptionArgs, 'attributes' | 'dispositionTemplateId' | 'version'>>;
   upsertProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpsertProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
-  upsertReturnedToCustomerNote?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationUpsertReturnedToCustomerNoteArgs, 'noteBody' | 'reviewId' | 'version'>>;
+  upsertReturnedToCustomerNote?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationUpsertReturnedToCustomerNoteArgs, 'noteText' | 'reviewId' | 'version'>>;
   upsertRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationUpsertRfiArgs, 'kind'>>;
 };
 
@@ -8369,7 +8369,7 @@ export type RfiResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RfiKind'], ParentType, ContextType>;
-  noteBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RfiStatus'], ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

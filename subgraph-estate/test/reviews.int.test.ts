@@ -19,7 +19,7 @@ const REVIEW = `review {
 }`;
 const REQUEST = `mutation ($e: ID!, $a: ReviewRequestInput!) { done: requestReview(estateId: $e, attributes: $a) { ok ${REVIEW} } }`;
 const UPDATE = `mutation ($id: ID!, $v: Int!, $a: ReviewInput!) { done: updateReview(id: $id, version: $v, attributes: $a) { ok ${REVIEW} } }`;
-const NOTE = `mutation ($id: ID!, $v: Int!, $n: String!) { done: upsertReturnedToCustomerNote(reviewId: $id, version: $v, noteBody: $n) { ok ${REVIEW} } }`;
+const NOTE = `mutation ($id: ID!, $v: Int!, $n: String!) { done: upsertReturnedToCustomerNote(reviewId: $id, version: $v, noteText: $n) { ok ${REVIEW} } }`;
 const CHECK = `mutation ($id: ID!, $v: Int!) { done: updateReviewChecklist(reviewId: $id, version: $v, itemId: "LAWYER-1", isDone: true) { ok ${REVIEW} } }`;
 const LIST = `query ($e: ID, $f: ReviewFilterInput, $s: ReviewSort, $d: SortDirection) {
   reviews(association: { estateId: $e }, filter: $f, sortBy: $s, direction: $d) {
@@ -32,7 +32,7 @@ const FLAGS = `query ($e: ID!) { estate(id: $e) {
   withRfis: reviewSummary without: reviewSummary(withRfis: false)
 } }`;
 const STATES = `query ($e: ID!) { documents(association: { estateId: $e }) { collection { id shownStatus } } }`;
-const RFI = 'rfi { id version status kind documentName documentType noteBody answer answeredByName }';
+const RFI = 'rfi { id version status kind documentName documentType noteText answer answeredByName }';
 
 const CREATE = `mutation ($i: CreateEstateInput!) { createEstate(input: $i) { estate { id version personId } } }`;
 const ADD = `mutation ($e: ID!, $v: Int!, $a: EstateDocumentInput!) { createEstateDocument(estateId: $e, version: $v, attributes: $a) { estateDocument { id } } }`;
@@ -51,7 +51,7 @@ const stateOf = async ({ estateId, documentId }: { estateId: string; documentId:
 it('R252: a review goes from the advisor to the reviewer and back, and the documents say so', async () => {
   const of = await household();
   expect(await stateOf(of, 'advisor')).toBe('Not Yet Reviewed');
-  const request = { e: of.estateId, a: { kind: 'DOCUMENTS', noteBody: 'Before June' } };
+  const request = { e: of.estateId, a: { kind: 'DOCUMENTS', noteText: 'Before June' } };
   expect(codeOf(await ask(REQUEST, request, 'client'))).toBe('FORBIDDEN');
   const made = (await ask(REQUEST, request)).data.done.review;
   expect(made).toMatchObject({ status: 'REQUESTED', reviewer: null, nextStatuses: ['DRAFT'] });
@@ -62,7 +62,7 @@ it('R252: a review goes from the advisor to the reviewer and back, and the docum
   const put = async (v: number, a: object, who: Person) => ask(UPDATE, { id, v, a }, who);
   expect(codeOf(await put(1, { status: 'IN_PROGRESS' }, 'advisor'))).toBe('FORBIDDEN');
   expect(codeOf(await put(1, { status: 'COMPLETE' }, 'planner'))).toBe('INVALID_MOVE');
-  const begun = (await put(1, { status: 'IN_PROGRESS', noteBody: 'Begun' }, 'planner')).data.done.review;
+  const begun = (await put(1, { status: 'IN_PROGRESS', noteText: 'Begun' }, 'planner')).data.done.review;
   expect(begun).toMatchObject({ version: 2, status: 'IN_PROGRESS', reviewer: { id: expect.any(String) } });
   expect(begun.notes.map(({ body }: { body: string }) => body)).toEqual(['Before June', 'Begun']);
   expect(codeOf(await put(1, { status: 'SUBMITTED' }, 'planner'))).toBe('STALE_VERSION');
@@ -95,7 +95,7 @@ it('what a document lacks is asked, holds the review up, is answered and settled
   const of = await household();
   const { id } = (await ask(REQUEST, { e: of.estateId, a: { kind: 'ESTATE_PLAN' } })).data.done.review;
   await ask(UPDATE, { id, v: 1, a: { status: 'IN_PROGRESS' } }, 'planner');
-  const write = `mutation ($d: ID!) { done: upsertRfi(documentId: $d, kind: MISSING_PAGES, noteBody: "Page 2") { ${RFI} } }`;
+  const write = `mutation ($d: ID!) { done: upsertRfi(documentId: $d, kind: MISSING_PAGES, noteText: "Page 2") { ${RFI} } }`;
   expect(codeOf(await ask(write, { d: of.documentId }))).toBe('FORBIDDEN');
   const draft = (await ask(write, { d: of.documentId }, 'planner')).data.done.rfi;
   expect(draft).toMatchObject({ status: 'DRAFT', documentName: 'Will of Ida', documentType: 'Will' });
@@ -107,7 +107,7 @@ it('what a document lacks is asked, holds the review up, is answered and settled
   const again = step('upsertRfi(id: $id, version: 1, kind: UNREADABLE)');
   expect((await ask(again, { id: draft.id }, 'planner')).data.done.rfi).toMatchObject({
     kind: 'UNREADABLE',
-    noteBody: 'Page 2',
+    noteText: 'Page 2',
   });
   await ask(step('submitRfi(id: $id, version: 2)'), { id: draft.id }, 'planner');
   expect((await ask(LIST, { e: of.estateId })).data.reviews.collection[0].status).toBe('REQUEST_FOR_INFORMATION');

@@ -77,7 +77,7 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
     alter('of a foreign estate', (f) => ({ id: f.reviewId, version: 1, attributes: { status: 'IN_PROGRESS' } })),
   ],
   upsertReturnedToCustomerNote: [
-    alter('of a foreign review', (f) => ({ reviewId: f.reviewId, version: 1, noteBody: 'Taken' })),
+    alter('of a foreign review', (f) => ({ reviewId: f.reviewId, version: 1, noteText: 'Taken' })),
   ],
   updateReviewChecklist: [
     alter('of a foreign review', (f) => ({ reviewId: f.reviewId, version: 1, itemId: 'ADVISOR-1', isDone: true })),

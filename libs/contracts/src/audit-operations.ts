@@ -214,6 +214,8 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   selectedProvisionsByDocument: ['the notes on a document or trust'],
   review: ['a review'],
   reviews: ['the reviews of', 'all clients'],
+  reviewChecklists: ['what reviews go through'],
+  organizationReviewStats: ['how many reviews wait for what'],
   reviewNotes: ['the notes of a review'],
   rfis: ['the requests for information of', 'all clients'],
   documentCopyRequests: ['requests for copies of documents'],

@@ -10,6 +10,18 @@ export const REVIEW_LABELS = {
     SUBMITTED: 'Result is there',
     COMPLETE: 'Complete',
   },
+  /** What it is called to put a review to a state. */
+  ReviewStep: {
+    DRAFT: 'Take the request back',
+    REQUESTED: 'Ask for it',
+    IN_PROGRESS: 'Work on it',
+    REQUEST_FOR_INFORMATION: 'Wait for information',
+    READY_FOR_REVIEW: 'Ready for a second look',
+    RETURNED_TO_CUSTOMER: 'Return to the advisor',
+    SUBMITTED: 'Hand over the result',
+    COMPLETE: 'Complete',
+  },
+  ReviewSort: { REVIEWER_ID: 'Reviewer', DATE_REQUESTED: 'Asked for', UPDATED_AT: 'Last change' },
   ReviewKind: {
     ESTATE_PLAN: 'The whole plan',
     DOCUMENTS: 'The documents',

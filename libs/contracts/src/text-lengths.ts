@@ -33,6 +33,7 @@ export const TEXT_LENGTHS = {
   locationOfOriginal: 300,
   noteBody: 500,
   noteText: 4_000,
+  answer: 4_000,
   notes: 500,
   diagramNotes: 500,
   outsiderName: 200,

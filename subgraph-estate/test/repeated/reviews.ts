@@ -29,11 +29,11 @@ const SUBMIT = 'submitRfi(id: $id, version: 1)';
 export const REVIEW_REQUESTS: Requests = {
   requestReview: async () => [REQUEST, { id: (await household()).id }],
   updateReview: async () => [
-    ofReview('updateReview(id: $id, version: 1, attributes: { status: IN_PROGRESS, noteBody: "Begun" })'),
+    ofReview('updateReview(id: $id, version: 1, attributes: { status: IN_PROGRESS, noteText: "Begun" })'),
     await withReview(),
   ],
   upsertReturnedToCustomerNote: async () => [
-    ofReview('upsertReturnedToCustomerNote(reviewId: $id, version: 1, noteBody: "Page two is missing")'),
+    ofReview('upsertReturnedToCustomerNote(reviewId: $id, version: 1, noteText: "Page two is missing")'),
     await withReview(),
   ],
   updateReviewChecklist: async () => [

@@ -24,17 +24,6 @@ import { REVIEW_TONES } from './review-tones.ts';
 import { Rfis } from './rfis.tsx';
 import { useStep } from './use-step.ts';
 
-/** What it is called to put a review to a state. */
-const STEPS: Readonly<Record<ReviewStatus, string>> = {
-  DRAFT: 'Take the request back',
-  REQUESTED: 'Ask for it',
-  IN_PROGRESS: 'Work on it',
-  REQUEST_FOR_INFORMATION: 'Wait for information',
-  READY_FOR_REVIEW: 'Ready for a second look',
-  RETURNED_TO_CUSTOMER: 'Return to the advisor',
-  SUBMITTED: 'Hand over the result',
-  COMPLETE: 'Complete',
-};
 /** The step that usually comes next stands out. */
 const USUAL: ReadonlySet<ReviewStatus> = new Set(['REQUESTED', 'SUBMITTED', 'COMPLETE']);
 
@@ -123,7 +112,7 @@ function Steps({ review, reload }: StepsProps) {
             busy={busy}
             onClick={() => put({ status: to }, `${reviewLabel('ReviewStatus', to)}.`)}
           >
-            {STEPS[to]}
+            {reviewLabel('ReviewStep', to)}
           </Button>
         ))}
         {mayWork && status !== 'COMPLETE' && reviewer?.id !== account.id && (

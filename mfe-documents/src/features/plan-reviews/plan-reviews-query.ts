@@ -77,7 +77,7 @@ export const RfisQuery = graphql(`
         documentType
         status
         kind
-        noteBody
+        noteText
         askedByName
         submittedAt
         answer
@@ -110,8 +110,8 @@ export const UpdateReviewMutation = graphql(`
   }
 `);
 export const WriteToAdvisorMutation = graphql(`
-  mutation WriteToAdvisor($id: ID!, $version: Int!, $noteBody: String!) {
-    upsertReturnedToCustomerNote(reviewId: $id, version: $version, noteBody: $noteBody) { ok review { id version } }
+  mutation WriteToAdvisor($id: ID!, $version: Int!, $noteText: String!) {
+    upsertReturnedToCustomerNote(reviewId: $id, version: $version, noteText: $noteText) { ok review { id version } }
   }
 `);
 export const TickMutation = graphql(`
@@ -120,8 +120,8 @@ export const TickMutation = graphql(`
   }
 `);
 export const WriteRfiMutation = graphql(`
-  mutation WriteRfi($id: ID, $version: Int, $documentId: ID, $kind: RfiKind!, $noteBody: String) {
-    upsertRfi(id: $id, version: $version, documentId: $documentId, kind: $kind, noteBody: $noteBody) { ok rfi { id version } }
+  mutation WriteRfi($id: ID, $version: Int, $documentId: ID, $kind: RfiKind!, $noteText: String) {
+    upsertRfi(id: $id, version: $version, documentId: $documentId, kind: $kind, noteText: $noteText) { ok rfi { id version } }
   }
 `);
 export const DeleteRfiMutation = graphql(`

@@ -48,7 +48,7 @@ const rfi = (more: object = {}) => ({
   documentType: 'Will',
   status: 'DRAFT',
   kind: 'MISSING_PAGES',
-  noteBody: 'Pages 4 and 5',
+  noteText: 'Pages 4 and 5',
   askedByName: 'Dan Roe',
   submittedAt: null,
   answer: null as string | null,
@@ -82,19 +82,19 @@ function openReview(role: Role, known = review(), asked = [rfi()].slice(1)) {
       estate: { id: 'e1', estateDocuments: [{ id: 'will', name: 'Will of Nell' }], trusts: [] },
       updateReview: ({ version, attributes }: { version: number; attributes: Record<string, unknown> }) => {
         if (version !== kept?.version) throw refusal('Somebody was faster.', 'STALE_VERSION');
-        const { noteBody, reviewerId, ...set } = attributes;
-        const note = { id: '2', body: String(noteBody), byName: 'Dan Roe', createdAt: null };
+        const { noteText, reviewerId, ...set } = attributes;
+        const note = { id: '2', body: String(noteText), byName: 'Dan Roe', createdAt: null };
         kept = {
           ...kept,
           ...set,
           version: version + 1,
-          ...(noteBody ? { notes: [...kept.notes, note as never] } : {}),
+          ...(noteText ? { notes: [...kept.notes, note as never] } : {}),
           ...(reviewerId === undefined ? {} : { reviewer: { id: String(reviewerId), name: 'Dan Roe' } }),
         };
         return { ok: true, review: kept };
       },
-      upsertReturnedToCustomerNote: ({ noteBody }: { noteBody: string }) => {
-        kept = { ...review(known), version: 2, editableNotesToAdvisor: { id: 'd', body: noteBody } };
+      upsertReturnedToCustomerNote: ({ noteText }: { noteText: string }) => {
+        kept = { ...review(known), version: 2, editableNotesToAdvisor: { id: 'd', body: noteText } };
         return { ok: true, review: kept };
       },
       updateReviewChecklist: ({ itemId, isDone }: { itemId: string; isDone: boolean }) => {
@@ -102,8 +102,8 @@ function openReview(role: Role, known = review(), asked = [rfi()].slice(1)) {
         kept = { ...review(known), version: 2, lawyerChecklist: lists };
         return { ok: true, review: kept };
       },
-      upsertRfi: ({ documentId, kind, noteBody }: { documentId: string; kind: string; noteBody: string | null }) => {
-        rfis = [rfi({ documentId, kind, noteBody })];
+      upsertRfi: ({ documentId, kind, noteText }: { documentId: string; kind: string; noteText: string | null }) => {
+        rfis = [rfi({ documentId, kind, noteText })];
         return { ok: true, rfi: rfis[0] };
       },
       submitRfi: () => {

@@ -83,20 +83,20 @@ const columns = (withOrganization: boolean): readonly Column<ListedReview>[] => 
   },
   {
     id: 'REVIEWER_ID',
-    header: 'Reviewer',
+    header: reviewLabel('ReviewSort', 'REVIEWER_ID'),
     sortable: true,
     cell: ({ reviewer }) => reviewer?.name ?? 'Nobody yet',
   },
   {
     id: 'DATE_REQUESTED',
-    header: 'Asked for',
+    header: reviewLabel('ReviewSort', 'DATE_REQUESTED'),
     sortable: true,
     hideOnPhone: true,
     cell: ({ dateRequested }) => (dateRequested ? formatDayOf(dateRequested) : '–'),
   },
   {
     id: 'UPDATED_AT',
-    header: 'Last change',
+    header: reviewLabel('ReviewSort', 'UPDATED_AT'),
     sortable: true,
     hideOnPhone: true,
     cell: ({ updatedAt }) => formatDayOf(updatedAt),

@@ -15,7 +15,7 @@ import { RequestReviewMutation } from './plan-reviews-query.ts';
 const schema = z.object({
   kind: z.enum(REVIEW_KINDS),
   isAbstractionByVanilla: z.boolean(),
-  noteBody: z.string().max(TEXT_LENGTHS.noteText, `At most ${TEXT_LENGTHS.noteText} characters`),
+  noteText: z.string().max(TEXT_LENGTHS.noteText, `At most ${TEXT_LENGTHS.noteText} characters`),
 });
 type Asked = z.infer<typeof schema>;
 
@@ -33,7 +33,7 @@ export function RequestDialog({ estateId, reload, onClose }: RequestDialogProps)
   const form = useForm<Asked>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    defaultValues: { kind: 'ESTATE_PLAN', isAbstractionByVanilla: false, noteBody: '' },
+    defaultValues: { kind: 'ESTATE_PLAN', isAbstractionByVanilla: false, noteText: '' },
   });
   const elements: FormElement<Asked>[] = [
     {
@@ -49,21 +49,21 @@ export function RequestDialog({ estateId, reload, onClose }: RequestDialogProps)
     { kind: 'checkbox', name: 'isAbstractionByVanilla', label: 'The reviewers enter what the documents say, too' },
     {
       kind: 'textarea',
-      name: 'noteBody',
+      name: 'noteText',
       label: 'What they should know',
       placeholder: 'The client signs in June',
       maxLength: TEXT_LENGTHS.noteText,
       optional: true,
     },
   ];
-  const submit = form.handleSubmit(async ({ noteBody, ...asked }) => {
+  const submit = form.handleSubmit(async ({ noteText, ...asked }) => {
     try {
-      await request({ variables: { estateId, attributes: { ...asked, noteBody: noteBody.trim() || null } } });
+      await request({ variables: { estateId, attributes: { ...asked, noteText: noteText.trim() || null } } });
       await reload();
       onClose();
       notify('The review is asked for.');
     } catch (error) {
-      showServerErrors(error, form.setError, ['kind', 'noteBody']);
+      showServerErrors(error, form.setError, ['kind', 'noteText']);
     }
   });
   const { errors, isSubmitting } = form.formState;

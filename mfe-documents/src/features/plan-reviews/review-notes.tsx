@@ -18,8 +18,8 @@ interface NotesProps {
 export function ReviewNotes({ review: { id, version, notes }, reload }: NotesProps) {
   const [isOpen, setOpen] = useState(false);
   const [update] = useMutation(UpdateReviewMutation);
-  const save = async (noteBody: string): Promise<void> => {
-    await update({ variables: { id, version, attributes: { noteBody } } });
+  const save = async (noteText: string): Promise<void> => {
+    await update({ variables: { id, version, attributes: { noteText } } });
     await reload();
   };
   return (
@@ -68,8 +68,8 @@ export function NoteToAdvisor({ review, reload }: NotesProps) {
   const [write] = useMutation(WriteToAdvisorMutation);
   const { id, version, notesToAdvisor, editableNotesToAdvisor } = review;
   const draft = editableNotesToAdvisor?.body ?? '';
-  const save = async (noteBody: string): Promise<void> => {
-    await write({ variables: { id, version, noteBody } });
+  const save = async (noteText: string): Promise<void> => {
+    await write({ variables: { id, version, noteText } });
     await reload();
   };
   if (!mayWork && !notesToAdvisor) return null;

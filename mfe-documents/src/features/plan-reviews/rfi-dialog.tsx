@@ -15,7 +15,7 @@ import { AskableQuery, type Rfi, WriteRfiMutation } from './plan-reviews-query.t
 const schema = z.object({
   documentId: requiredText('Say about which document.'),
   kind: z.enum(RFI_KINDS),
-  noteBody: z.string().max(TEXT_LENGTHS.noteText, `At most ${TEXT_LENGTHS.noteText} characters`),
+  noteText: z.string().max(TEXT_LENGTHS.noteText, `At most ${TEXT_LENGTHS.noteText} characters`),
 });
 type Asked = z.infer<typeof schema>;
 const KINDS = RFI_KINDS.map((kind) => ({ value: kind, label: reviewLabel('RfiKind', kind) }));
@@ -39,7 +39,7 @@ export function RfiDialog({ estateId, rfi, reload, onClose }: RfiDialogProps) {
     defaultValues: {
       documentId: rfi?.documentId ?? '',
       kind: rfi?.kind ?? 'MISSING_PAGES',
-      noteBody: rfi?.noteBody ?? '',
+      noteText: rfi?.noteText ?? '',
     },
   });
   const { estate } = data ?? {};
@@ -58,22 +58,22 @@ export function RfiDialog({ estateId, rfi, reload, onClose }: RfiDialogProps) {
     { kind: 'select', name: 'kind', label: 'What is wrong with it', options: KINDS },
     {
       kind: 'textarea',
-      name: 'noteBody',
+      name: 'noteText',
       label: 'What the advisor should send',
       placeholder: 'Pages 4 and 5, with the signatures',
       maxLength: TEXT_LENGTHS.noteText,
       optional: true,
     },
   ];
-  const submit = form.handleSubmit(async ({ documentId, kind, noteBody }) => {
+  const submit = form.handleSubmit(async ({ documentId, kind, noteText }) => {
     const about = rfi ? { id: rfi.id, version: rfi.version } : { documentId };
     try {
-      await write({ variables: { ...about, kind, noteBody: noteBody.trim() || null } });
+      await write({ variables: { ...about, kind, noteText: noteText.trim() || null } });
       await reload();
       onClose();
       notify('Saved. The advisor sees it when it is sent.');
     } catch (error) {
-      showServerErrors(error, form.setError, ['documentId', 'kind', 'noteBody']);
+      showServerErrors(error, form.setError, ['documentId', 'kind', 'noteText']);
     }
   });
   const { errors, isSubmitting } = form.formState;

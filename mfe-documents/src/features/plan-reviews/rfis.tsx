@@ -76,7 +76,7 @@ interface RfiItemProps {
 }
 
 function RfiItem({ rfi, estateId, reload, onEdit }: RfiItemProps) {
-  const { id, version, documentId, documentName, isTrust, status, kind, noteBody, answer, answeredByName } = rfi;
+  const { id, version, documentId, documentName, isTrust, status, kind, noteText, answer, answeredByName } = rfi;
   const [isAnswering, setAnswering] = useState(false);
   const mayWork = usePermission('review:work');
   const mayAnswer = usePermission('review:request');
@@ -94,7 +94,7 @@ function RfiItem({ rfi, estateId, reload, onEdit }: RfiItemProps) {
   const isOpen = status === 'SUBMITTED' || status === 'ANSWERED';
   const said = [
     reviewLabel('RfiKind', kind),
-    noteBody,
+    noteText,
     answer && `Answer of ${answeredByName ?? 'the advisor'}: ${answer}`,
   ];
   return (

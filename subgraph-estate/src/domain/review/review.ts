@@ -74,7 +74,7 @@ export interface ReviewChange {
 const MOST_NOTES = 200;
 
 /** A text that has to be there. Throws: DomainError REQUIRED, TOO_LONG. */
-export function noteText(said: string | null | undefined, field = 'noteBody'): string {
+export function noteText(said: string | null | undefined, field = 'noteText'): string {
   const body = said?.trim();
   if (!body) throw new DomainError('REQUIRED', 'Write a note.', { field });
   const problem = lengthProblem(body, TEXT_LENGTHS.noteText);
@@ -92,7 +92,7 @@ function withNote(
 ): readonly ReviewNote[] {
   if (!said?.trim()) return notes;
   if (notes.length >= MOST_NOTES)
-    throw new DomainError('TOO_MANY', `A review has at most ${MOST_NOTES} notes.`, { field: 'noteBody' });
+    throw new DomainError('TOO_MANY', `A review has at most ${MOST_NOTES} notes.`, { field: 'noteText' });
   const last = Number(notes.at(-1)?.id ?? 0);
   return [...notes, { id: String(last + 1), body: noteText(said), byName: name, at }];
 }

@@ -54,13 +54,13 @@ export interface ReviewAsked {
   readonly status?: ReviewStatus | null | undefined;
   /** Undefined leaves it with whoever has it. */
   readonly reviewerId?: string | null | undefined;
-  readonly noteBody?: string | null | undefined;
+  readonly noteText?: string | null | undefined;
 }
 export interface ReviewAskedFor {
   readonly kind: ReviewKind;
   readonly isAbstractionByVanilla?: boolean | null | undefined;
   readonly isDraft?: boolean | null | undefined;
-  readonly noteBody?: string | null | undefined;
+  readonly noteText?: string | null | undefined;
 }
 export interface RfiWriting extends RfiFacts {
   readonly id?: string | null | undefined;
@@ -82,11 +82,11 @@ const COUNTED = {
 } as const;
 export type ReviewCounts = Readonly<Record<keyof typeof COUNTED, number>>;
 
-const requestOf = ({ kind, isAbstractionByVanilla, isDraft, noteBody }: ReviewAskedFor): ReviewRequest => ({
+const requestOf = ({ kind, isAbstractionByVanilla, isDraft, noteText }: ReviewAskedFor): ReviewRequest => ({
   kind,
   entersDocuments: isAbstractionByVanilla ?? false,
   isDraft: isDraft ?? false,
-  note: noteBody,
+  note: noteText,
 });
 const asNote = (id: string, body: string | null): ReviewNote | null =>
   body === null ? null : { id, body, byName: null, at: null };
@@ -170,7 +170,7 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
     request: (estateId: string, asked: ReviewAskedFor): Promise<Review> =>
       finance.reviews.create(estateId, (known) => newReview(known, requestOf(asked), who, now().toISOString())),
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
-    async change(id: string, version: number, { status, reviewerId, noteBody: note }: ReviewAsked): Promise<Review> {
+    async change(id: string, version: number, { status, reviewerId, noteText: note }: ReviewAsked): Promise<Review> {
       const review = await one(id);
       const reviewer = reviewerId === undefined ? undefined : await reviewerOf(review, reviewerId);
       const instruments = status === 'COMPLETE' ? instrumentsOf(await estates.one(review.estateId)) : [];

@@ -38,9 +38,9 @@ export const reviewMutations: Pick<
     ok: true,
     review: await services.planReviews.change(id, version, attributes),
   }),
-  upsertReturnedToCustomerNote: async (_parent, { reviewId, version, noteBody }, { services }) => ({
+  upsertReturnedToCustomerNote: async (_parent, { reviewId, version, noteText }, { services }) => ({
     ok: true,
-    review: await services.planReviews.writeToAdvisor(reviewId, version, noteBody),
+    review: await services.planReviews.writeToAdvisor(reviewId, version, noteText),
   }),
   updateReviewChecklist: async (_parent, { reviewId, version, itemId, isDone }, { services }) => ({
     ok: true,

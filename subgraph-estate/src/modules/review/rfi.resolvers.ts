@@ -8,9 +8,9 @@ export const rfiQueries: Pick<QueryResolvers, 'rfis'> = {
 
 export const rfiMutations: Pick<MutationResolvers, 'upsertRfi' | 'deleteRfi' | 'submitRfi' | 'answerRfi' | 'closeRfi'> =
   {
-    upsertRfi: async (_parent, { noteBody, ...asked }, { services }) => ({
+    upsertRfi: async (_parent, { noteText, ...asked }, { services }) => ({
       ok: true,
-      rfi: await services.planReviews.writeRfi({ ...asked, note: noteBody }),
+      rfi: await services.planReviews.writeRfi({ ...asked, note: noteText }),
     }),
     deleteRfi: async (_parent, { id, version }, { services }) => {
       await services.planReviews.removeRfi(id, version);
@@ -35,5 +35,5 @@ export const Rfi: RfiResolvers = {
   documentId: ({ instrumentId }) => instrumentId,
   documentName: ({ instrumentName }) => instrumentName,
   documentType: ({ instrumentKind }) => instrumentKindWords(instrumentKind),
-  noteBody: ({ note }) => note,
+  noteText: ({ note }) => note,
 };
