@@ -2571,6 +2571,8 @@ export type Mutation = {
   bulkUpdateEstates: BulkEstatesPayload;
   /** Nothing is open about it any more. */
   closeRfi: RfiPayload;
+  /** It runs together again. */
+  convergeSubtrusts: TrustPayload;
   createAsset: AssetPayload;
   createAssetAccount: AssetAccountPayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
@@ -2642,6 +2644,8 @@ export type Mutation = {
   /** It can be brought back; notes that were taken from it stay. */
   deleteUserLibraryNote: UserLibraryNotePayload;
   deleteWhatIfSnapshot: WhatIfSnapshotPayload;
+  /** What each death brings to its sub-trusts, or to itself as one, is kept in a trust of its own. */
+  divergeSubtrusts: TrustPayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
@@ -2808,6 +2812,12 @@ export type MutationBulkUpdateEstatesArgs = {
 
 
 export type MutationCloseRfiArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationConvergeSubtrustsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3109,6 +3119,12 @@ export type MutationDeleteUserLibraryNoteArgs = {
 
 
 export type MutationDeleteWhatIfSnapshotArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDivergeSubtrustsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -4169,6 +4185,8 @@ export type Query = {
   /** The policies of one estate, which `association` names. */
   lifeInsurances: LifeInsuranceList;
   nodePositions: Array<NodePosition>;
+  /** The trusts that a document or trust pays, or one step of it (`dtId`), and that can be kept apart from what another death brings them. */
+  nonConvergingSubtrustOptions: Array<Trust>;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
   /** Of one organization in reach, or of all. */
@@ -4416,6 +4434,12 @@ export type QueryLifeInsurancesArgs = {
 
 export type QueryNodePositionsArgs = {
   estateId: Scalars['ID']['input'];
+};
+
+
+export type QueryNonConvergingSubtrustOptionsArgs = {
+  dtId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5078,12 +5102,16 @@ export type Trust = {
   isDiscretionary?: Maybe<Scalars['Boolean']['output']>;
   /** Whether its settlor is taxed on its income by its very kind; null where that hangs on its terms. */
   isGrantorTrust?: Maybe<Scalars['Boolean']['output']>;
+  /** What its sub-trusts, or itself as one, receive at another death is kept in trusts beside them. */
+  isNonConverging: Scalars['Boolean']['output'];
   isSurvivorTrust: Scalars['Boolean']['output'];
   /** It begins at a death: nobody has made it yet. */
   isSynthetic: Scalars['Boolean']['output'];
   kind: TrustKind;
   /** Whoever it is for while its settlors live. */
   lifetimeBeneficiaries: Array<Assignable>;
+  /** Of one that begins at a death: whether more than one death can bring it property. */
+  mayConverge: Scalars['Boolean']['output'];
   /** When its text was last changed, without another document. */
   modifiedAt?: Maybe<Scalars['Date']['output']>;
   name: Scalars['String']['output'];
@@ -5103,6 +5131,8 @@ export type Trust = {
   saysMore: Scalars['Boolean']['output'];
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
+  /** Of one that begins at a death: whether it keeps apart what another death brings, by itself or by the trust that pays it. */
+  staysApart: Scalars['Boolean']['output'];
   /** The trusts that begin by what it says. */
   syntheticTrusts: Array<Trust>;
   /** It has ended: nothing goes to it any more. */
@@ -5130,6 +5160,7 @@ export type TrustFilterInput = {
   searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is left out stays as it is; of a new trust, name and kind are needed. */
 export type TrustInput = {
   executedAt?: InputMaybe<Scalars['Date']['input']>;
   /** All of them, in place of those that were known. */
@@ -5181,7 +5212,6 @@ export type TrustLifecycleEvent = {
   eventType: TrustLifecycleEventType;
 };
 
-/** What is left out stays as it is; of a new trust, name and kind are needed. */
 export type TrustLifecycleEventType =
   | 'EXECUTED'
   | 'FUNDED'
@@ -5208,6 +5238,12 @@ export type TrustPayload = {
   ok: Scalars['Boolean']['output'];
   trust?: Maybe<Trust>;
 };
+
+/** How an annuity goes over the years of its term: the same, more each year, or little and a large last payment. */
+export type TrustPayoutType =
+  | 'Increasing'
+  | 'Level'
+  | 'Sharkfin';
 
 /** What is left at one death, and to whom. */
 export type TrustRemainder = {
@@ -5240,15 +5276,21 @@ export type TrustShareInput = {
 /** What a trust pays out in the years of its term. Rates in percent a year. */
 export type TrustTerm = {
   __typename?: 'TrustTerm';
+  /** Increasing: percent that each payment is more than the one before. */
+  annualIncrease?: Maybe<Scalars['Float']['output']>;
   annuityPayment?: Maybe<Scalars['Cents']['output']>;
   dateFunded?: Maybe<Scalars['Date']['output']>;
   growthRate?: Maybe<Scalars['Float']['output']>;
   /** Of the growth, where the trust itself is taxed. */
   incomeTax?: Maybe<Scalars['Float']['output']>;
+  /** Sharkfin: what the last year pays. */
+  lastPayment?: Maybe<Scalars['Cents']['output']>;
   lifeExpectancyPerson?: Maybe<Person>;
   lifecycleEvents: Array<TrustLifecycleEvent>;
   /** Of what each year begins with, where no annuity is fixed. */
   payoutRate?: Maybe<Scalars['Float']['output']>;
+  /** Of an annuity: whether each year's payment is the same. */
+  payoutType: TrustPayoutType;
   /** The years that are left, from what the trust holds today. */
   tableRows: Array<TrustTermTableRow>;
   /** Years, those of a life expectancy included; null where they are not known. */
@@ -5260,12 +5302,18 @@ export type TrustTerm = {
 
 /** All of it, in place of what was known. */
 export type TrustTermInput = {
+  /** For Increasing; of a GRAT at most 20. */
+  annualIncrease?: InputMaybe<Scalars['Float']['input']>;
   annuityPayment?: InputMaybe<Scalars['Cents']['input']>;
   growthRate?: InputMaybe<Scalars['Float']['input']>;
   incomeTax?: InputMaybe<Scalars['Float']['input']>;
+  /** For Sharkfin; of a GRAT at most 120% of a year's payment. */
+  lastPayment?: InputMaybe<Scalars['Cents']['input']>;
   /** In place of years: the term is what this person has to expect. */
   lifeExpectancyPersonId?: InputMaybe<Scalars['ID']['input']>;
   payoutRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Left out: level. */
+  payoutType?: InputMaybe<TrustPayoutType>;
   termLength?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6067,6 +6115,7 @@ export type ResolversTypes = {
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
   TrustOccasion: TrustOccasion;
   TrustPayload: ResolverTypeWrapper<Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversTypes['Estate']>, trust?: Maybe<ResolversTypes['Trust']> }>;
+  TrustPayoutType: TrustPayoutType;
   TrustRemainder: ResolverTypeWrapper<TrustRemainderParent>;
   TrustRemainderInput: TrustRemainderInput;
   TrustShare: ResolverTypeWrapper<TrustShareParent>;
@@ -7710,6 +7759,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
   bulkUpdateEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateEstatesArgs, 'estates'>>;
   closeRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationCloseRfiArgs, 'id' | 'version'>>;
+  convergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationConvergeSubtrustsArgs, 'id' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
@@ -7759,6 +7809,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrustArgs, 'id' | 'version'>>;
   deleteUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteUserLibraryNoteArgs, 'id' | 'version'>>;
   deleteWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationDeleteWhatIfSnapshotArgs, 'id' | 'version'>>;
+  divergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDivergeSubtrustsArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   requestReview?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationRequestReviewArgs, 'attributes' | 'estateId'>>;
@@ -8178,6 +8229,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
+  nonConvergingSubtrustOptions?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryNonConvergingSubtrustOptionsArgs, 'id'>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   organizationReviewStats?: Resolver<ResolversTypes['ReviewCounts'], ParentType, ContextType, Partial<QueryOrganizationReviewStatsArgs>>;
   ownClientViews?: Resolver<ResolversTypes['OwnClientViews'], ParentType, ContextType>;
@@ -8492,10 +8544,12 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   insideEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDiscretionary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isGrantorTrust?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isNonConverging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSurvivorTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSynthetic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
   lifetimeBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  mayConverge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -8507,6 +8561,7 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staysApart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   terminated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trustTerm?: Resolver<Maybe<ResolversTypes['TrustTerm']>, ParentType, ContextType>;
@@ -8542,13 +8597,16 @@ export type TrustShareResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TrustTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustTerm'] = ResolversParentTypes['TrustTerm']> = {
+  annualIncrease?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   annuityPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   dateFunded?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   growthRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   incomeTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lastPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   lifeExpectancyPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   lifecycleEvents?: Resolver<Array<ResolversTypes['TrustLifecycleEvent']>, ParentType, ContextType>;
   payoutRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  payoutType?: Resolver<ResolversTypes['TrustPayoutType'], ParentType, ContextType>;
   tableRows?: Resolver<Array<ResolversTypes['TrustTermTableRow']>, ParentType, ContextType>;
   termLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trustTermBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
