@@ -281,7 +281,7 @@ export function createContext(
       finance,
       history: createHistoryService(changes, estates),
       reviews: createReviewService(uploads, estates, actor, now),
-      planReviews: createPlanReviewService({ finance, estates, findInstrument, findAdvisor, actor, now }),
+      planReviews: createPlanReviewService({ finance, estates, findInstrument, findMember: findAdvisor, actor, now }),
     },
     today,
     changesOf: createChangePreview(today, derivedId),

@@ -137,7 +137,8 @@ describe('organizations that review plans', () => {
       return Object(data)['reviewOrganizations'].collection.map(({ id }: { id: string }) => id);
     };
     expect(await ids('planner@example.com')).toEqual([northmere.id]);
-    expect(await ids('super@example.com')).toContain(northmere.id);
+    const reviewing = await ids('super@example.com');
+    expect([reviewing.length > 0, reviewing.includes(northmere.id)]).toEqual([true, false]);
     const token = await identity.signIn('planner@example.com');
     const { data } = await identity.graphql(DISABLED, { id: northmere.id }, { token });
     expect(data).toEqual({ isReviewOrganizationDisabled: false });

@@ -11,7 +11,10 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   balanceSheetTemplateDownload: row(({ estateId }) => ({ estateId })),
   estateDocument: row(({ documentId }) => ({ id: documentId })),
   selectedProvisionsByDocument: row(({ documentId }) => ({ id: documentId })),
-  isReviewOrganizationDisabled: row(({ organizationId }) => ({ organizationId })),
+  isReviewOrganizationDisabled: {
+    variables: ({ organizationId }) => ({ organizationId }),
+    empty: 'no, as of every organization that is at work',
+  },
   review: row(({ reviewId }) => ({ id: reviewId })),
   reviewNotes: row(({ reviewId }) => ({ reviewId })),
   reviews: row(({ estateId }) => ({ association: { estateId } })),

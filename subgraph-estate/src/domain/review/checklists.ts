@@ -44,3 +44,5 @@ export const newChecklist = (kind: ReviewKind, list: ChecklistKind): ChecklistIt
     doneByName: null,
     doneAt: null,
   }));
+
+export const isDone = ({ doneAt }: Pick<ChecklistItem, 'doneAt'>): boolean => doneAt !== null;

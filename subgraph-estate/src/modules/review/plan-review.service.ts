@@ -28,7 +28,6 @@ import {
   type RfiFacts,
   submittedRfi,
 } from '../../domain/review/rfi.ts';
-import type { FindAdvisor } from '../estate/advisor-directory.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { FinanceService } from '../finance/finance.service.ts';
 import { type FindInstrument, instrumentsOf } from '../provision/instrument.service.ts';
@@ -37,7 +36,8 @@ export interface PlanReviewDeps {
   readonly finance: Pick<FinanceService, 'reviews' | 'rfis'>;
   readonly estates: Pick<EstateService, 'one'>;
   readonly findInstrument: FindInstrument;
-  readonly findAdvisor: FindAdvisor;
+  /** A member of an organization by account; null for everybody else. */
+  readonly findMember: (organizationId: string, accountId: string) => Promise<object | null>;
   readonly actor: Actor;
   readonly now: () => Date;
 }
@@ -93,7 +93,7 @@ const asNote = (id: string, body: string | null): ReviewNote | null =>
 
 /** Reviews of clients' plans, and what is asked about their documents. */
 export function createPlanReviewService(deps: PlanReviewDeps) {
-  const { finance, estates, findInstrument, findAdvisor, actor, now } = deps;
+  const { finance, estates, findInstrument, findMember, actor, now } = deps;
   const who: ReviewActor = {
     accountId: actor.accountId,
     organizationId: actor.organizationId,
@@ -111,7 +111,7 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
   async function reviewerOf({ organizationId }: Review, accountId: string | null) {
     if (accountId === null) return null;
     if (accountId === actor.accountId) return { accountId, organizationId: actor.organizationId };
-    if (!(await findAdvisor(organizationId, accountId))) {
+    if (!(await findMember(organizationId, accountId))) {
       throw new DomainError('NOT_FOUND', 'Choose a member of the organization.', { field: 'reviewerId' });
     }
     return { accountId, organizationId };
@@ -135,7 +135,7 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
     documentReview: (instrumentId: string, reviews: readonly Review[], rfis: readonly Rfi[]): DocumentReview =>
       reviews.length + rfis.length > 0 ? documentReview(instrumentId, reviews, rfis) : NEVER_REVIEWED,
 
-    find: async (id: string): Promise<Review | null> => {
+    byId: async (id: string): Promise<Review | null> => {
       const found = await finance.reviews.find(id);
       return found && (shownReviews([found])[0] ?? null);
     },

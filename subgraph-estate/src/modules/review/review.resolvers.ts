@@ -1,5 +1,6 @@
 import { dayIn } from '@platform/kernel';
 import type { Context } from '../../context.ts';
+import { isDone } from '../../domain/review/checklists.ts';
 import { reviewFacts } from '../../domain/review/review.ts';
 import type {
   EstateResolvers,
@@ -18,7 +19,7 @@ export const reviewQueries: Pick<
   QueryResolvers,
   'review' | 'reviews' | 'reviewChecklists' | 'reviewNotes' | 'organizationReviewStats'
 > = {
-  review: (_parent, { id }, { services }) => services.planReviews.find(id),
+  review: (_parent, { id }, { services }) => services.planReviews.byId(id),
   reviews: (_parent, { association, filter, pagination, ...order }, { services }) =>
     services.planReviews.list({ ...association, ...filter, ...order }, pagination),
   reviewChecklists: (_parent, { kind }, { services }) => services.planReviews.checklists(kind),
@@ -107,4 +108,4 @@ export const Review: ReviewResolvers = {
 };
 
 export const ReviewNote: ReviewNoteResolvers = { createdAt: ({ at }) => at };
-export const ReviewChecklistItem: ReviewChecklistItemResolvers = { isDone: ({ doneAt }) => doneAt !== null };
+export const ReviewChecklistItem: ReviewChecklistItemResolvers = { isDone };
