@@ -54,6 +54,19 @@ it('an annuity that rises by a fifth each year pays 100, 120, 144 thousand, also
   expect(later.map(({ annuityCents }) => annuityCents)).toEqual([144_000_00, 172_800_00]);
 });
 
+it('an annuity that rises beyond all measure takes what there is', () => {
+  const years = trustTermYears({
+    beginningCents: M,
+    firstYear: 2026,
+    years: 30,
+    annuityCents: 10_000_00,
+    payoutType: 'Increasing',
+    increaseRate: 10,
+  });
+  expect(years.at(-1)).toMatchObject({ annuityCents: 0, endingCents: 0 });
+  expect(years.reduce((sum, { annuityCents }) => sum + annuityCents, 0)).toBe(M);
+});
+
 it('a sharkfin pays little, and in its last year the large amount, or what there is', () => {
   const input = { beginningCents: M, firstYear: 2026, years: 3, annuityCents: 10_000_00, growthRate: 0.05 };
   const fin = (lastAnnuityCents: number) =>

@@ -1,6 +1,5 @@
 import { type Cents, DomainError } from '@platform/kernel';
-import { ratio, ratioOf, timesRatio } from '../arithmetic/ratio.ts';
-import { annuityOfYear } from './annuity-stream.ts';
+import { add, compare, multiply, ONE, power, ratio, ratioOf, timesRatio, toCents } from '../arithmetic/ratio.ts';
 
 /** The same each year; more each year by the same part; or little each year and a large last payment. */
 export const TRUST_PAYOUT_TYPES = ['Level', 'Increasing', 'Sharkfin'] as const;
@@ -40,6 +39,7 @@ export interface TrustTermYear {
 }
 
 const MOST_YEARS = 100;
+const MOST_DUE_CENTS = 2 ** 50;
 const RATES = [
   ['growthRate', -0.5, 0.5],
   ['payoutRate', 0, 1],
@@ -51,7 +51,11 @@ const RATES = [
 function dueIn(input: TrustTermInput, at: number): Cents | undefined {
   const { annuityCents, payoutType = 'Level', increaseRate = 0, yearsPaid = 0, lastAnnuityCents, years } = input;
   if (annuityCents === undefined || payoutType === 'Level') return annuityCents;
-  if (payoutType === 'Increasing') return annuityOfYear(ratio(annuityCents), increaseRate, yearsPaid + at + 1);
+  if (payoutType === 'Increasing') {
+    const due = multiply(ratio(annuityCents), power(add(ONE, ratioOf(increaseRate)), yearsPaid + at));
+    // Rising for long enough, it is more than money is counted in; no trust holds that.
+    return compare(due, ratio(MOST_DUE_CENTS)) > 0 ? MOST_DUE_CENTS : toCents(due);
+  }
   return at === years - 1 ? (lastAnnuityCents ?? annuityCents) : annuityCents;
 }
 
