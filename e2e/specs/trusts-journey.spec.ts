@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { ask, coupleByGraph } from '../fixtures/households.ts';
 import { expect, test, url } from '../fixtures/signed-in.ts';
 
 const ENGINE = fileURLToPath(new URL('../../libs/estate-engine/bin/estate-engine.mjs', import.meta.url));
@@ -105,50 +106,6 @@ const engine = (input: object): EngineAnswer =>
   JSON.parse(
     execFileSync(process.execPath, [ENGINE, 'distribution'], { input: JSON.stringify(input), encoding: 'utf8' }),
   );
-
-/** The graph of whoever is signed in in this browser. */
-async function ask(page: Page, query: string, variables: object = {}) {
-  const response = await page.context().request.post(url('/graphql'), { data: { query, variables } });
-  const { data, errors } = await response.json();
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-const PARTS = 'estate { version }';
-/** A couple of $12,000,000.48 with two children, entered by the graph: families and wealth have a journey of their own. */
-async function founded(page: Page): Promise<string> {
-  const input = { firstName: 'Wren', lastName: 'Alder', state: 'MA', maritalStatus: 'LEGALLY_MARRIED' };
-  const { createEstate } = await ask(
-    page,
-    'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { estate { id version personId people { id isSpouse } } } }',
-    { input: { ...input, spouseFirstName: 'Otis', spouseLastName: 'Alder' } },
-  );
-  const { id, personId: wren, people } = createEstate.estate;
-  const otis: string = people.find(({ isSpouse }: { isSpouse: boolean }) => isSpouse).id;
-  let { version } = createEstate.estate;
-  for (const firstName of ['Ida', 'Cal']) {
-    const relations = [wren, otis].map((otherId) => ({ role: 'CHILD', otherId }));
-    const { createPerson } = await ask(
-      page,
-      `mutation ($input: CreatePersonInput!) { createPerson(input: $input) { ${PARTS} } }`,
-      { input: { estateId: id, version, firstName, lastName: 'Alder', relations } },
-    );
-    version = createPerson.estate.version;
-  }
-  for (const [name, balance, ownerId] of [
-    ['Savings', SAVINGS, wren],
-    ['Brokerage', BROKERAGE, otis],
-  ]) {
-    const a = { name, balance, assetType: 'CASH', owners: [{ ownerId, percent: 100 }] };
-    const { createAsset } = await ask(
-      page,
-      `mutation ($id: ID!, $v: Int!, $a: AssetInput!) { createAsset(estateId: $id, version: $v, attributes: $a) { ${PARTS} } }`,
-      { id, v: version, a },
-    );
-    version = createAsset.estate.version;
-  }
-  return id;
-}
 
 /** A policy on the client that the insurance trust owns and receives. */
 async function insure(page: Page, id: string): Promise<void> {
@@ -358,7 +315,11 @@ test('a couple’s wills with a bypass and a QTIP trust, an insurance trust, a c
 }) => {
   test.setTimeout(70_000);
   await signIn('advisor', '/clients');
-  const id = await founded(page);
+  const id = await coupleByGraph(
+    page,
+    { firstName: 'Wren', spouseFirstName: 'Otis', lastName: 'Alder', state: 'MA' },
+    { children: ['Ida', 'Cal'], cash: SAVINGS, spouseCash: BROKERAGE },
+  );
   await page.goto(url(`/estate/${id}/documents`));
   await enterWills(page);
   await enterInsuranceTrust(page);
