@@ -1,4 +1,6 @@
+import { reviewNewsV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
+import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
@@ -33,6 +35,14 @@ const FLAGS = `query ($e: ID!) { estate(id: $e) {
 } }`;
 const STATES = `query ($e: ID!) { documents(association: { estateId: $e }) { collection { id shownStatus } } }`;
 const RFI = 'rfi { id version status kind documentName documentType noteText answer answeredByName }';
+
+/** What people are told of a request, as it waits with it. */
+async function newsOf(id: string): Promise<object[]> {
+  type Waiting = { outbox?: { envelope: { type: string; payload: object } }[] };
+  const found = await estate.shared.financeModels.rfis.findById(id).select('+outbox').lean();
+  const envelopes = ((found as Waiting).outbox ?? []).map(({ envelope }) => envelope);
+  return envelopes.filter(({ type }) => type === reviewNewsV1.type).map(({ payload }) => payload);
+}
 
 const CREATE = `mutation ($i: CreateEstateInput!) { createEstate(input: $i) { estate { id version personId } } }`;
 const ADD = `mutation ($e: ID!, $v: Int!, $a: EstateDocumentInput!) { createEstateDocument(estateId: $e, version: $v, attributes: $a) { estateDocument { id } } }`;
@@ -110,6 +120,15 @@ it('what a document lacks is asked, holds the review up, is answered and settled
     noteText: 'Page 2',
   });
   await ask(step('submitRfi(id: $id, version: 2)'), { id: draft.id }, 'planner');
+  expect(await newsOf(draft.id)).toMatchObject([
+    {
+      news: 'RFI_SENT',
+      version: 3,
+      estateId: of.estateId,
+      about: 'Will of Ida',
+      accountIds: [SAMPLE_ACCOUNTS.advisor.id],
+    },
+  ]);
   expect((await ask(LIST, { e: of.estateId })).data.reviews.collection[0].status).toBe('REQUEST_FOR_INFORMATION');
   expect(await stateOf(of, 'advisor')).toBe('Action Required');
   expect(codeOf(await ask(step('deleteRfi(id: $id, version: 3)'), { id: draft.id }, 'planner'))).toBe('INVALID_MOVE');

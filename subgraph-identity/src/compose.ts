@@ -9,6 +9,7 @@ import {
   reportCompletedV1,
   reportFailedV1,
   reportRequestedV1,
+  reviewNewsV1,
   TOPICS,
 } from '@platform/contracts/events';
 import {
@@ -32,7 +33,7 @@ import {
 import type { Context } from './context.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import { registerInternalRoutes } from './internal-routes.ts';
-import { hasLocalOutbox } from './modules/message/messenger.service.ts';
+import { hasLocalOutbox, sendBeside } from './modules/message/messenger.service.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, type IdentityServices } from './services.ts';
 import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
@@ -40,6 +41,7 @@ import { createClientGivenConsumer } from './workers/client-given.consumer.ts';
 import { createEstateChangeConsumer } from './workers/estate-change.consumer.ts';
 import { createReminderConsumer } from './workers/reminder.consumer.ts';
 import { createReportConsumer } from './workers/report.consumer.ts';
+import { createReviewNewsConsumer } from './workers/review-news.consumer.ts';
 
 function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logger, onHandled: () => void): Worker {
   const {
@@ -55,6 +57,14 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
     notifications,
     nameOf: async (id) => (await shared.accounts.byIds([id]))[0]?.name ?? null,
   });
+  const reviewNews = createReviewNewsConsumer({
+    notifications,
+    sendsRfiMails: async (id) => (await organizations.byId(id))?.settings.shouldSendRfiEmails === true,
+    addressesOf: async (ids) =>
+      new Map((await shared.accounts.byIds([...ids])).map(({ id, emailAddress }) => [id, emailAddress])),
+    send: (mail) => sendBeside(shared.messenger.mail(mail), log),
+    publicUrl: shared.publicUrl,
+  });
   return createConsumer({
     broker,
     groupId: 'identity',
@@ -69,6 +79,7 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
       onEvent(reportFailedV1, report.failed),
       onEvent(estateChangedV1, clientGiven),
       onEvent(reminderFellDueV1, createReminderConsumer(notifications)),
+      onEvent(reviewNewsV1, reviewNews),
       onEvent(changeRecordedV1, createEstateChangeConsumer(shared.audit)),
     ],
   });

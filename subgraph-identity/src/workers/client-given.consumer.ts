@@ -29,7 +29,7 @@ export function createClientGivenConsumer({ estates, notifications, nameOf }: Cl
       const given = advisorId && advisorId !== by && advisorId !== known.advisorId ? [advisorId] : [];
       const shared = sharedAccountIds.filter((id) => isNew(id) && id !== advisorId);
       const byName = by && given.length + shared.length > 0 ? await nameOf(by) : null;
-      const tell = (accountId: string, text: typeof clientGivenText): Promise<void> =>
+      const tell = (accountId: string, text: typeof clientGivenText): Promise<boolean> =>
         notifications.notify({
           id: derivedId('client-given', estateId, String(version), accountId),
           accountId,

@@ -11,6 +11,7 @@ describe('a reminder that fell due', () => {
     const consume = createReminderConsumer({
       notify: async (one) => {
         told.push(one);
+        return true;
       },
     });
     const payload = { ...reminderFellDueV1.example, accountIds: ['a1', 'a2'] };

@@ -36,6 +36,10 @@ export const RFI_KINDS = [
 ] as const;
 export type RfiKind = (typeof RFI_KINDS)[number];
 
+/** What of a review somebody is told. */
+export const REVIEW_NEWS = ['REVIEW_HANDED_OVER', 'REVIEW_RETURNED', 'RFI_SENT', 'RFI_ANSWERED'] as const;
+export type ReviewNews = (typeof REVIEW_NEWS)[number];
+
 /** How a request for information stands: written, sent, answered, settled. */
 export const RFI_STATUSES = ['DRAFT', 'SUBMITTED', 'ANSWERED', 'CLOSED'] as const;
 export type RfiStatus = (typeof RFI_STATUSES)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHANGE_ACTIONS, CHANGED_PARTS } from '../enums/domain.ts';
+import { REVIEW_NEWS } from '../enums/review.ts';
 import { defineEvent } from './envelope.ts';
 
 const byEstate = (payload: { estateId: string }): string => payload.estateId;
@@ -197,6 +198,34 @@ export const reminderFellDueV1 = defineEvent(
     displayName: 'The Castellan Family',
     text: 'Ask whether the deed was recorded',
     dueOn: '2027-03-01',
+    accountIds: ['ac000000-0000-4000-8000-000000000001'],
+  },
+);
+
+/** Something of a review waits for somebody: its result, its return, a request for information or the answer. */
+export const reviewNewsV1 = defineEvent(
+  'estate.review-news.v1',
+  z.object({
+    news: z.enum(REVIEW_NEWS),
+    /** The review or the request, and its version: each is told once. */
+    subjectId: z.string(),
+    version: z.number().int(),
+    estateId: z.string(),
+    organizationId: z.string(),
+    displayName: z.string(),
+    /** The document that is asked about; null for a review. */
+    about: z.string().nullable(),
+    accountIds: z.array(z.string()),
+  }),
+  byEstate,
+  {
+    news: 'RFI_SENT',
+    subjectId: 'fe000000-0000-4000-8000-000000000001',
+    version: 2,
+    estateId: ESTATE_ID,
+    organizationId: ORGANIZATION_ID,
+    displayName: 'The Castellan Family',
+    about: 'Will of Helen',
     accountIds: ['ac000000-0000-4000-8000-000000000001'],
   },
 );

@@ -10,6 +10,7 @@ export {
   INTAKE_KINDS,
   intakeVerdictSchema,
   reminderFellDueV1,
+  reviewNewsV1,
 } from './estate.ts';
 export {
   organizationChangedV1,

@@ -16,6 +16,7 @@ export interface Rfi {
   readonly kind: RfiKind;
   readonly status: RfiStatus;
   readonly note: string | null;
+  readonly askedById: string | null;
   readonly askedByName: string | null;
   readonly submittedAt: string | null;
   readonly answer: string | null;
@@ -37,11 +38,12 @@ const refuse = (message: string): never => {
 const optionalNote = (said: string | null | undefined): string | null => (said?.trim() ? noteText(said) : null);
 
 /** Throws: DomainError TOO_LONG. */
-export const newRfi = (about: AskedInstrument, { kind, note }: RfiFacts, { name }: ReviewActor): Own => ({
+export const newRfi = (about: AskedInstrument, { kind, note }: RfiFacts, { accountId, name }: ReviewActor): Own => ({
   ...about,
   kind,
   status: 'DRAFT',
   note: optionalNote(note),
+  askedById: accountId,
   askedByName: name,
   submittedAt: null,
   answer: null,

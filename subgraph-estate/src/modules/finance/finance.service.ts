@@ -41,6 +41,7 @@ import { createPlannedNounRepository } from './planned-noun.repository.ts';
 import { createPlannedNounService, type PlannedNounDeps } from './planned-noun.service.ts';
 import type { ReminderRecord } from './reminder.model.ts';
 import type { ReviewRecord } from './review.model.ts';
+import { createReviewNews } from './review-news.ts';
 import type { RfiRecord } from './rfi.model.ts';
 import type { WhatIfSnapshotRecord } from './what-if-snapshot.model.ts';
 
@@ -117,11 +118,13 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     most: MOST_WHAT_IFS,
     nouns: createPlannedNounRepository(models.whatIfs, scope, { createdAt: -1 }),
   });
+  const news = createReviewNews(actor, now);
   const reviews = createPlannedNounService<Review>(deps, {
     kind: 'review',
     name: 'Review',
     part: 'reviews',
     nameOf: ({ kind }) => reviewLabel('ReviewKind', kind),
+    newsOf: news.ofReview,
     most: MOST_REVIEWS,
     nouns: createPlannedNounRepository(models.reviews, scope, { createdAt: -1 }),
   });
@@ -130,6 +133,7 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     name: 'Request for information',
     part: 'rfis',
     nameOf: ({ instrumentName }) => instrumentName,
+    newsOf: news.ofRfi,
     most: MOST_RFIS,
     nouns: createPlannedNounRepository(models.rfis, scope, { createdAt: -1 }),
   });

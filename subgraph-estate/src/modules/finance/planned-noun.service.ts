@@ -1,7 +1,14 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { seesArchived } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { type ChangeResult, newDocumentId, notFound, type Page, type PaginationInput } from '@platform/service-kit';
+import {
+  type ChangeResult,
+  newDocumentId,
+  notFound,
+  type OutboxEvent,
+  type Page,
+  type PaginationInput,
+} from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { ChangedPart, EstateChange } from '../../domain/history/estate-change.ts';
 import { nounChangeRecord } from '../../views/history/change-record.ts';
@@ -32,6 +39,8 @@ interface Rules<Noun extends PlannedNoun> {
   /** In the history of its estate. */
   readonly part: ChangedPart;
   readonly nameOf: (noun: Noun) => string;
+  /** What is published of a change beside the history. */
+  readonly newsOf?: (estate: Estate, before: Noun, after: Noun) => OutboxEvent[];
 }
 
 interface DatedNoun extends PlannedNoun {
@@ -42,7 +51,7 @@ interface DatedNoun extends PlannedNoun {
 /** Reading and writing of one noun; what its fields may be, its own rules say. */
 export function createPlannedNounService<Noun extends DatedNoun>(
   { estates, actor, idempotencyKey, recorder, now, publish, nudge }: PlannedNounDeps,
-  { kind, name, most, nouns, part, nameOf }: Rules<Noun>,
+  { kind, name, most, nouns, part, nameOf, newsOf }: Rules<Noun>,
 ) {
   /** Whoever looks at the estate reads it again. */
   async function told(
@@ -111,9 +120,11 @@ export function createPlannedNounService<Noun extends DatedNoun>(
       const others = (await nouns.findByEstates([known.estateId])).filter((one) => one.id !== id);
       // What was read is what the rule is over: somebody else's change in between is a stale version.
       const set = known.version === version ? rule(known, others) : {};
-      const change = recordOf(estate, known, { ...known, ...set });
+      const after = { ...known, ...set };
+      const change = recordOf(estate, known, after);
+      const news = newsOf?.(estate, known, { ...after, version: version + 1 }) ?? [];
       const next = { ...set, updatedAt: now().toISOString() } as Partial<Noun>;
-      const write = { version, idempotencyKey, events: recorder.events(change) };
+      const write = { version, idempotencyKey, events: [...recorder.events(change), ...news] };
       return told(await nouns.change(id, next, write), estate, change);
     },
 

@@ -24,6 +24,7 @@ export function defineRfiModel(connection: Connection): Model<RfiRecord> {
     kind: oneOf(RFI_KINDS),
     status: oneOf(RFI_STATUSES),
     note: orNull(text),
+    askedById: orNull(text),
     askedByName: orNull(text),
     submittedAt: orNull(text),
     answer: orNull(text),

@@ -15,10 +15,12 @@ export function createNotificationService({ notifications, publish }: Notificati
       notifications.list(accountId, query),
     byIds: (accountId: string, ids: readonly string[]) => notifications.byIds(accountId, ids),
     markRead: (accountId: string, ids: readonly string[]) => notifications.markRead(accountId, ids),
-    async notify(notification: NewNotification): Promise<void> {
-      if (!(await notifications.add(notification))) return;
+    /** False for one that was told before, under the same id. */
+    async notify(notification: NewNotification): Promise<boolean> {
+      if (!(await notifications.add(notification))) return false;
       const { accountId, id, title } = notification;
       await publish({ type: 'notificationAdded', accountId, notificationId: id, title });
+      return true;
     },
   };
 }

@@ -1,0 +1,75 @@
+import { reviewNewsV1 } from '@platform/contracts/events';
+import { newId } from '@platform/kernel';
+import { createKafkaBroker, createLogger } from '@platform/service-kit';
+import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type StartedIdentity, startIdentity } from './identity-harness.ts';
+
+const { northmere } = SAMPLE_ORGANIZATIONS;
+const { advisor } = SAMPLE_ACCOUNTS;
+const broker = createKafkaBroker({
+  clientId: 'review-news-test',
+  brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
+  log: createLogger('test', 'silent'),
+  topics: ['estate'],
+});
+
+let identity: StartedIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+  await identity.service.start();
+});
+afterAll(async () => {
+  await identity.stop();
+  await broker.close();
+});
+
+/** Twice: brokers deliver at least once. */
+async function publish(about: string): Promise<void> {
+  const payload = {
+    ...reviewNewsV1.example,
+    subjectId: newId(),
+    organizationId: northmere.id,
+    about,
+    accountIds: [advisor.id],
+  };
+  const event = {
+    id: newId(),
+    type: reviewNewsV1.type,
+    occurredAt: new Date().toISOString(),
+    actor: null,
+    traceparent: null,
+    payload,
+  };
+  const message = { key: payload.estateId, value: JSON.stringify(event) };
+  for (let n = 0; n < 2; n += 1) await broker.publish(reviewNewsV1.topic, [message]);
+}
+async function toldOf(about: string): Promise<string[]> {
+  const token = await identity.signIn(advisor.emailAddress);
+  const { data } = await identity.graphql('{ notifications(perPage: -1) { collection { title } } }', {}, { token });
+  const { collection } = Object(data)['notifications'] as { collection: { title: string }[] };
+  return collection.map(({ title }) => title).filter((title) => title.startsWith(about));
+}
+async function mails(): Promise<number> {
+  const found = await identity.shared.messages.latest(50, advisor.emailAddress);
+  return found.filter(({ subject }) => subject?.startsWith('Information is missing')).length;
+}
+const heard = (about: string) =>
+  vi.waitFor(async () => expect(await toldOf(about)).toHaveLength(1), { timeout: 20_000 });
+
+it('a request for information is a notice, and a mail where the organization sends them', async () => {
+  await publish('Will of Ida');
+  await heard('Will of Ida');
+  expect(await mails()).toBe(0);
+  const token = await identity.signIn('admin@example.com');
+  const READ = 'query ($id: ID!) { organizationSettings(organizationId: $id) { version } }';
+  const known = await identity.graphql(READ, { id: northmere.id }, { token });
+  const SET = `mutation ($id: ID!, $version: Int!) {
+    updateOrganizationSetting(organizationId: $id, version: $version, attributes: { shouldSendRfiEmails: true }) { ok }
+  }`;
+  const version = Object(known.data)['organizationSettings'].version;
+  expect((await identity.graphql(SET, { id: northmere.id, version }, { token })).errors ?? []).toEqual([]);
+  await publish('Codicil of Ida');
+  await heard('Codicil of Ida');
+  await vi.waitFor(async () => expect(await mails()).toBe(1), { timeout: 20_000 });
+});
