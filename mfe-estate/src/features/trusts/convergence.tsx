@@ -44,7 +44,7 @@ export function Convergence({ trust, estate, reload, mayEdit }: ConvergenceProps
       </p>
       {ofParent && <p>So it is for all sub-trusts of the trust that pays it.</p>}
       {mayEdit && !ofParent && (
-        <p>
+        <p className={css.choice}>
           <Button disabled={loading} onClick={() => void set(!staysApart, estate.version)}>
             {staysApart ? 'Let it run together' : 'Keep apart'}
           </Button>

@@ -72,12 +72,12 @@ function Compare(props: CompareProps) {
         title="Compare"
         summary={`${left.label}, beside ${right.label === left.label ? 'itself' : right.label}.`}
         actions={
-          <>
+          <span className={css.actions}>
             <Button icon={<IconPrinter size={17} stroke={1.6} />} onClick={() => window.print()}>
               Print
             </Button>
             <LinkButton href={estatePaths(estateId).whatIf}>What if</LinkButton>
-          </>
+          </span>
         }
       />
       {snapshots.length === 0 ? (
@@ -89,19 +89,21 @@ function Compare(props: CompareProps) {
         />
       ) : (
         <Stack gap={20}>
-          <Sheet className={css.choices}>
-            <Select
-              label="On the left"
-              value={left.value}
-              options={options}
-              onChange={({ target }) => left.choose(target.value)}
-            />
-            <Select
-              label="On the right"
-              value={right.value}
-              options={options}
-              onChange={({ target }) => right.choose(target.value)}
-            />
+          <Sheet className={css.noPrint}>
+            <div className={css.choices}>
+              <Select
+                label="On the left"
+                value={left.value}
+                options={options}
+                onChange={({ target }) => left.choose(target.value)}
+              />
+              <Select
+                label="On the right"
+                value={right.value}
+                options={options}
+                onChange={({ target }) => right.choose(target.value)}
+              />
+            </div>
           </Sheet>
           <Sides input={input} left={left} right={right} />
           <Caption>
