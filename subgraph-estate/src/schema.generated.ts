@@ -1520,6 +1520,12 @@ export type Estate = {
   /** The same of the state of residence; null where it taxes no estate, or is not known. */
   stateTaxExemption?: Maybe<Scalars['Cents']['output']>;
   status?: Maybe<Scalars['String']['output']>;
+  /** Percent a year of everything owned. */
+  strategiesBaseGrowthRate?: Maybe<Scalars['Float']['output']>;
+  /** Percent a year of the federal exclusion, past the years that are held. */
+  strategiesExemptionInflationRate?: Maybe<Scalars['Float']['output']>;
+  /** With what a what-if of the client begins: the year of the first death. */
+  strategiesYearOfDeath?: Maybe<Scalars['Int']['output']>;
   /** Trusts that begin at a death. */
   syntheticTrusts: Array<Trust>;
   trusts: Array<Trust>;
@@ -1633,11 +1639,12 @@ export type EstateDocument = {
   replacedBy?: Maybe<EstateDocument>;
   /** Whether it orders more than `will` can: that is changed step by step, in `dispositionTemplates`. */
   saysMore: Scalars['Boolean']['output'];
-  /** Its state in words, as the documents table has it. */
+  /** Its state in words, as the documents table has it: to planners how far the planning is, to others how far the review. */
   shownStatus: Scalars['String']['output'];
   situs?: Maybe<Scalars['String']['output']>;
   /** Of a will or a codicil: whether it is the text that counts; null where that is not known. */
   standing?: Maybe<DocumentStanding>;
+  /** How far it is by its own record, in words, whoever has looked at it. */
   status?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   /** What a will or a codicil orders; null where it says nothing of that, or more than a form holds. */
@@ -5343,6 +5350,10 @@ export type UpdateEstateInput = {
   maritalStatus?: InputMaybe<MaritalStatus>;
   portabilityElected?: InputMaybe<Scalars['Boolean']['input']>;
   secondDeathOn?: InputMaybe<Scalars['Date']['input']>;
+  strategiesBaseGrowthRate?: InputMaybe<Scalars['Float']['input']>;
+  strategiesExemptionInflationRate?: InputMaybe<Scalars['Float']['input']>;
+  /** With these a what-if of the client begins; null takes one back. */
+  strategiesYearOfDeath?: InputMaybe<Scalars['Int']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -7231,6 +7242,9 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   sharedEstateOwnerships?: Resolver<Array<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
   stateTaxExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strategiesBaseGrowthRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  strategiesExemptionInflationRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  strategiesYearOfDeath?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   ultraEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

@@ -42,6 +42,37 @@ it('what a browser works out of the case is what the diagram says, for every sam
   }
 });
 
+it('what is assumed of a client stands with the estate, moves no figure, and has its history', async () => {
+  const id = 'e5000000-0000-4000-8000-000000000003';
+  const READ = `query ($id: ID!) { estate(id: $id) {
+    version calculatedFederalTaxEstimate strategiesYearOfDeath strategiesBaseGrowthRate strategiesExemptionInflationRate
+  } }`;
+  const UPDATE = 'mutation ($input: UpdateEstateInput!) { updateEstate(input: $input) { ok } }';
+  const { version, ...before } = (await ask(READ, { id })).data.estate;
+  const input = { id, version, strategiesYearOfDeath: 2045, strategiesBaseGrowthRate: 4.25 };
+  expect((await ask(UPDATE, { input })).errors).toEqual([]);
+  const after = (await ask(READ, { id })).data.estate;
+  expect(after).toEqual({
+    ...before,
+    version: version + 1,
+    strategiesYearOfDeath: 2045,
+    strategiesBaseGrowthRate: 4.25,
+  });
+  const refused = await ask(UPDATE, { input: { id, version: version + 1, strategiesExemptionInflationRate: 21 } });
+  expect(refused.errors[0]?.extensions).toMatchObject({
+    code: 'OUT_OF_RANGE',
+    field: 'strategiesExemptionInflationRate',
+  });
+  const HISTORY =
+    'query ($id: ID!) { estateHistory(estateId: $id) { collection { things { fields { label before after } } } } }';
+  const { collection } = (await ask(HISTORY, { id })).data.estateHistory;
+  expect(collection[0].things[0].fields).toContainEqual({
+    label: 'What-if: growth a year',
+    before: null,
+    after: '4.25%',
+  });
+});
+
 describe('a what-if that is kept', () => {
   const MADE = 'whatIfSnapshot { id version name address isOlder createdByName }';
   const CREATE = `mutation ($id: ID!, $a: WhatIfSnapshotInput!) { createWhatIfSnapshot(estateId: $id, attributes: $a) { ${MADE} } }`;

@@ -135,10 +135,11 @@ type Documents = {
     "\n  mutation ConvergeSubtrusts($id: ID!, $version: Int!) {\n    convergeSubtrusts(id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": typeof types.ConvergeSubtrustsDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": typeof types.RestoreTrustDocument,
-    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": typeof types.WhatIfRouteDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": typeof types.WhatIfRouteDocument,
     "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": typeof types.CreateWhatIfDocument,
     "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": typeof types.UpdateWhatIfDocument,
     "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": typeof types.DeleteWhatIfDocument,
+    "\n  mutation KeepAssumptions($input: UpdateEstateInput!) {\n    updateEstate(input: $input) {\n      ok\n      estate {\n        id\n        version\n        strategiesYearOfDeath\n        strategiesBaseGrowthRate\n        strategiesExemptionInflationRate\n      }\n    }\n  }\n": typeof types.KeepAssumptionsDocument,
 };
 const documents: Documents = {
     "\n  query EstateAccess($estateId: ID!) {\n    estate(id: $estateId) {\n      id displayName organizationId people { id name isClient isSpouse isDeceased }\n      advisor { id name } mayShareOwnership\n      sharedEstateOwnerships { id accountId name sharedAt sharedByName mayBeDeleted }\n    }\n    estateAccess(estateId: $estateId) {\n      id name emailAddress role status since endsAt invitationId signedInAt estatesCount\n    }\n  }\n": types.EstateAccessDocument,
@@ -262,10 +263,11 @@ const documents: Documents = {
     "\n  mutation ConvergeSubtrusts($id: ID!, $version: Int!) {\n    convergeSubtrusts(id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": types.ConvergeSubtrustsDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": types.RestoreTrustDocument,
-    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": types.WhatIfRouteDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": types.WhatIfRouteDocument,
     "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": types.CreateWhatIfDocument,
     "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": types.UpdateWhatIfDocument,
     "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": types.DeleteWhatIfDocument,
+    "\n  mutation KeepAssumptions($input: UpdateEstateInput!) {\n    updateEstate(input: $input) {\n      ok\n      estate {\n        id\n        version\n        strategiesYearOfDeath\n        strategiesBaseGrowthRate\n        strategiesExemptionInflationRate\n      }\n    }\n  }\n": types.KeepAssumptionsDocument,
 };
 
 /**
@@ -769,7 +771,7 @@ export function graphql(source: "\n  mutation RestoreTrust($estateId: ID!, $id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"): (typeof documents)["\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"): (typeof documents)["\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -782,6 +784,10 @@ export function graphql(source: "\n  mutation UpdateWhatIf($id: ID!, $version: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n"): (typeof documents)["\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepAssumptions($input: UpdateEstateInput!) {\n    updateEstate(input: $input) {\n      ok\n      estate {\n        id\n        version\n        strategiesYearOfDeath\n        strategiesBaseGrowthRate\n        strategiesExemptionInflationRate\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepAssumptions($input: UpdateEstateInput!) {\n    updateEstate(input: $input) {\n      ok\n      estate {\n        id\n        version\n        strategiesYearOfDeath\n        strategiesBaseGrowthRate\n        strategiesExemptionInflationRate\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -98,11 +98,24 @@ describe('what is asked', () => {
   });
 });
 
+describe('growth of the exclusion', () => {
+  it('is that of the years past the tables, or of an exclusion that is asked from this year on', () => {
+    expect(whatIf(couple, { inflationRate: 0.03 }, TODAY).law).toEqual({ inflationRate: 0.03 });
+    expect(whatIf(couple, { inflationRate: 0.03, federalExclusionCents: 7 * MILLION }, TODAY).law).toEqual({
+      inflationRate: 0.03,
+      federalExclusionCents: 7 * MILLION,
+      fromYear: 2026,
+    });
+    expect(whatIf(couple, {}, TODAY).law).toBeUndefined();
+  });
+});
+
 it.each([
   ['NOT_DYING', { firstToDieId: 'sam' }, 'firstToDieId'],
   ['DIES_TWICE', { predeceasedIds: ['ben'] }, 'predeceasedIds'],
   ['DEATHS_OUT_OF_ORDER', { firstYear: 2040, secondYear: 2030 }, 'secondYear'],
   ['RATE_OUT_OF_RANGE', { growthRate: 0.51 }, 'growthRate'],
+  ['RATE_OUT_OF_RANGE', { inflationRate: -0.01 }, 'inflationRate'],
 ])('%s is refused with its field', (code, changes, field) => {
   expect(() => whatIf(couple, changes, TODAY)).toThrow(expect.objectContaining({ code, field }));
 });

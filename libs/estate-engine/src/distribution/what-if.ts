@@ -16,6 +16,8 @@ export interface WhatIfChanges {
   readonly growthRate?: number;
   /** Basic exclusion at each death, in place of the law's. */
   readonly federalExclusionCents?: Cents;
+  /** Of the federal amounts, for years past those that are held, as a decimal; with an exclusion of its own, of that from this year on. */
+  readonly inflationRate?: number;
   /** Where those who die live then. */
   readonly domicileState?: string;
   readonly portabilityElected?: boolean;
@@ -30,6 +32,7 @@ export interface WhatIf {
 
 const LOWEST_GROWTH = -0.5;
 const HIGHEST_GROWTH = 0.5;
+const HIGHEST_INFLATION = 0.2;
 
 const yearOf = (day: IsoDate): number => parseIsoDate(day).year;
 
@@ -73,6 +76,17 @@ function peopleOf({ people, assumptions }: EstateCase, { predeceasedIds = [], do
   }));
 }
 
+function lawOf({ federalExclusionCents, inflationRate }: WhatIfChanges, today: IsoDate): LawAssumptions | undefined {
+  if (inflationRate === undefined) return federalExclusionCents === undefined ? undefined : { federalExclusionCents };
+  if (!(inflationRate >= 0 && inflationRate <= HIGHEST_INFLATION))
+    throw new DomainError('RATE_OUT_OF_RANGE', 'growth of the exclusion lies between 0% and 20% a year', {
+      field: 'inflationRate',
+    });
+  return federalExclusionCents === undefined
+    ? { inflationRate }
+    : { inflationRate, federalExclusionCents, fromYear: yearOf(today) };
+}
+
 /**
  * A case as somebody asks it to be: the input of `distribution`, and its law. Nothing is changed that is not asked for.
  *
@@ -80,10 +94,11 @@ function peopleOf({ people, assumptions }: EstateCase, { predeceasedIds = [], do
  * RATE_OUT_OF_RANGE, each with the field of the changes that it is about.
  */
 export function whatIf(input: EstateCase, changes: WhatIfChanges, today: IsoDate): WhatIf {
-  const { growthRate = 0, federalExclusionCents, domicileState, portabilityElected, disclaimers = [] } = changes;
+  const { growthRate = 0, domicileState, portabilityElected, disclaimers = [] } = changes;
   if (!(growthRate >= LOWEST_GROWTH && growthRate <= HIGHEST_GROWTH))
     throw new DomainError('RATE_OUT_OF_RANGE', 'growth a year lies between -50% and 50%', { field: 'growthRate' });
   const deaths = deathsOf(input.assumptions, changes);
+  const law = lawOf(changes, today);
   const years = deaths[0] ? yearOf(deaths[0].date) - yearOf(today) : 0;
   return {
     input: {
@@ -97,6 +112,6 @@ export function whatIf(input: EstateCase, changes: WhatIfChanges, today: IsoDate
         ...(disclaimers.length > 0 && { disclaimers: [...(input.assumptions.disclaimers ?? []), ...disclaimers] }),
       },
     },
-    ...(federalExclusionCents !== undefined && { law: { federalExclusionCents } }),
+    ...(law && { law }),
   };
 }

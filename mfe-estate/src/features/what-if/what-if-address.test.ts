@@ -8,6 +8,7 @@ const WHOLE: WhatIfChanges = {
   secondYear: 2044,
   growthRate: 0.0425,
   federalExclusionCents: 700_000_000,
+  inflationRate: 0.0325,
   domicileState: 'FL',
   portabilityElected: false,
   predeceasedIds: ['a', 'b'],

@@ -32,15 +32,26 @@ function rateOf(text: string | null): number | undefined {
     : undefined;
 }
 
+const percentOf = (rate: number | undefined): string | undefined =>
+  rate === undefined ? undefined : String(Math.round(rate * 100 * MILLIONTHS) / MILLIONTHS);
+
 /** What is asked as parameters of an address, so that it can be sent on and gone back to. */
 export function addressOf(changes: WhatIfChanges): URLSearchParams {
-  const { growthRate, federalExclusionCents, portabilityElected, predeceasedIds = [], disclaimers = [] } = changes;
+  const {
+    growthRate,
+    inflationRate,
+    federalExclusionCents,
+    portabilityElected,
+    predeceasedIds = [],
+    disclaimers = [],
+  } = changes;
   const sent: Sent = [
     ['first', changes.firstToDieId],
     ['year', changes.firstYear?.toString()],
     ['second', changes.secondYear?.toString()],
-    ['growth', growthRate === undefined ? undefined : String(Math.round(growthRate * 100 * MILLIONTHS) / MILLIONTHS)],
+    ['growth', percentOf(growthRate)],
     ['exclusion', federalExclusionCents?.toString()],
+    ['inflation', percentOf(inflationRate)],
     ['state', changes.domicileState],
     ['portability', portabilityElected === undefined ? undefined : portabilityElected ? 'yes' : 'no'],
     ['gone', predeceasedIds.join(' ') || undefined],
@@ -59,6 +70,7 @@ export function changesOf(params: URLSearchParams): WhatIfChanges {
     secondYear: wholeOf(params.get('second')),
     growthRate: rateOf(params.get('growth')),
     federalExclusionCents: wholeOf(params.get('exclusion')),
+    inflationRate: rateOf(params.get('inflation')),
     domicileState: text('state'),
     portabilityElected: text('portability') === undefined ? undefined : params.get('portability') === 'yes',
     predeceasedIds: list('gone'),

@@ -1,4 +1,9 @@
-import type { DistributionResult, EstateCase, WhatIfChanges } from '@platform/estate-engine';
+import {
+  DEFAULT_INFLATION_RATE,
+  type DistributionResult,
+  type EstateCase,
+  type WhatIfChanges,
+} from '@platform/estate-engine';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { Checkbox, CheckboxGroup, RangeInput, Segmented, Select, Sheet, Stack, Switch } from '@platform/ui-kit';
 import { dyingOf, othersOf, withFirstYear, yearsOf, yearWords } from './asked-facts.ts';
@@ -15,6 +20,8 @@ export interface WhatIfFormProps {
 }
 
 const GROWTH = { min: -5, max: 12, step: 0.25 } as const;
+const INFLATION = { min: 0, max: 6, step: 0.25 } as const;
+const percentOf = (rate: number): number => Math.round(rate * 10_000) / 100;
 
 /** Everything that can be asked; each answer is there at once. */
 export function WhatIfForm(props: WhatIfFormProps) {
@@ -28,13 +35,22 @@ export function WhatIfForm(props: WhatIfFormProps) {
         <RangeInput
           label="Growth a year until the first death"
           {...GROWTH}
-          value={Math.round((asked.growthRate ?? 0) * 10_000) / 100}
-          says={`${Math.round((asked.growthRate ?? 0) * 10_000) / 100}%`}
+          value={percentOf(asked.growthRate ?? 0)}
+          says={`${percentOf(asked.growthRate ?? 0)}%`}
           onChange={(percent) => onAsk({ growthRate: percent === 0 ? undefined : percent / 100 })}
         />
         <ExclusionInput
           cents={asked.federalExclusionCents}
           onChange={(federalExclusionCents) => onAsk({ federalExclusionCents })}
+        />
+        <RangeInput
+          label="The federal exclusion grows a year by"
+          {...INFLATION}
+          value={percentOf(asked.inflationRate ?? DEFAULT_INFLATION_RATE)}
+          says={`${percentOf(asked.inflationRate ?? DEFAULT_INFLATION_RATE)}%`}
+          onChange={(percent) =>
+            onAsk({ inflationRate: percent / 100 === DEFAULT_INFLATION_RATE ? undefined : percent / 100 })
+          }
         />
         <Select
           label="State of residence"

@@ -7,6 +7,9 @@ export const WhatIfRouteQuery = graphql(`
     estate(id: $estateId) {
       id
       version
+      strategiesYearOfDeath
+      strategiesBaseGrowthRate
+      strategiesExemptionInflationRate
       distributionCase { today input }
       whatIfSnapshots { id version name address isOlder createdByName createdAt }
     }
@@ -27,6 +30,21 @@ export const UpdateWhatIfMutation = graphql(`
 
 export const DeleteWhatIfMutation = graphql(`
   mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }
+`);
+
+export const KeepAssumptionsMutation = graphql(`
+  mutation KeepAssumptions($input: UpdateEstateInput!) {
+    updateEstate(input: $input) {
+      ok
+      estate {
+        id
+        version
+        strategiesYearOfDeath
+        strategiesBaseGrowthRate
+        strategiesExemptionInflationRate
+      }
+    }
+  }
 `);
 
 export type WhatIfEstate = NonNullable<ResultOf<typeof WhatIfRouteQuery>['estate']>;

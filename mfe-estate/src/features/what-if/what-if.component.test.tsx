@@ -6,8 +6,19 @@ import { COUPLE } from './what-if.fixture.ts';
 import { WhatIfRoute } from './what-if.route.tsx';
 
 const page = { Page: WhatIfRoute, path: 'what-if' };
-const answers = (input: EstateCase = COUPLE, whatIfSnapshots: object[] | null = []) => ({
-  estate: { id: 'estate-1', version: 3, distributionCase: { today: '2026-11-23', input }, whatIfSnapshots },
+const NOTHING_ASSUMED = {
+  strategiesYearOfDeath: null as number | null,
+  strategiesBaseGrowthRate: null as number | null,
+  strategiesExemptionInflationRate: null as number | null,
+};
+const answers = (input: EstateCase = COUPLE, whatIfSnapshots: object[] | null = [], assumed = NOTHING_ASSUMED) => ({
+  estate: {
+    id: 'estate-1',
+    version: 3,
+    ...assumed,
+    distributionCase: { today: '2026-11-23', input },
+    whatIfSnapshots,
+  },
 });
 const open = (input?: EstateCase, at = 'what-if') => openEstatePage(page, answers(input), { at });
 const table = (title: string): HTMLElement =>
@@ -161,4 +172,36 @@ test('whoever does not advise the household is shown no kept what-ifs', async ()
   openEstatePage(page, answers(COUPLE, null), { activeRole: 'CLIENT' });
   await screen.findByText(/Change something to see/);
   expect(screen.queryByRole('heading', { name: 'Kept' })).toBeNull();
+});
+
+test('growth of the exclusion is tried out, and by law is where it began', async () => {
+  const { user } = open();
+  const growth = await screen.findByRole('slider', { name: 'The federal exclusion grows a year by' });
+  expect(growth.getAttribute('aria-valuetext')).toBe('2.5%');
+  fireEvent.change(growth, { target: { value: '0' } });
+  expect(growth.getAttribute('aria-valuetext')).toBe('0%');
+  await user.click(screen.getByRole('button', { name: 'As planned' }));
+  expect(growth.getAttribute('aria-valuetext')).toBe('2.5%');
+});
+
+test('what is asked is assumed of the client, begins the next what-if, and is taken back', async () => {
+  let known = answers().estate;
+  const { user } = openEstatePage(page, {
+    estate: () => known,
+    updateEstate: ({ input: { version, id: _id, ...assumed } }: { input: { version: number; id: string } }) => {
+      known = { ...known, ...assumed, version: version + 1 };
+      return { ok: true, estate: known };
+    },
+  });
+  await screen.findByText('Nothing is assumed of this client yet.');
+  fireEvent.change(screen.getByRole('slider', { name: /^Growth a year/ }), { target: { value: '4.25' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'First death' }), { target: { value: '2040' } });
+  await user.click(screen.getByRole('button', { name: 'Assume what is asked' }));
+  expect((await screen.findAllByText('Assumed: first death 2040, growth 4.25% a year.')).length).toBe(2);
+  expect(known).toMatchObject({ version: 4, strategiesYearOfDeath: 2040, strategiesBaseGrowthRate: 4.25 });
+  await user.click(screen.getByRole('button', { name: 'As planned' }));
+  await user.click(screen.getByRole('button', { name: 'Begin with these' }));
+  expect(screen.getByRole('slider', { name: /^Growth a year/ }).getAttribute('aria-valuetext')).toBe('4.25%');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Nothing is assumed of this client yet.', { selector: 'section *' });
 });

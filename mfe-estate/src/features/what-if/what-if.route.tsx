@@ -9,12 +9,13 @@ import { useParams, useSearchParams } from 'react-router';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
+import { ClientAssumptions } from './client-assumptions.tsx';
 import { KeptWhatIfs } from './kept-what-ifs.tsx';
 import { comparedSums, play } from './outcomes.ts';
 import css from './what-if.module.css';
 import { addressOf, changesOf, withoutNothing } from './what-if-address.ts';
 import { WhatIfForm } from './what-if-form.tsx';
-import { caseOf, type Snapshot, WhatIfRouteQuery } from './what-if-query.ts';
+import { caseOf, type Snapshot, type WhatIfEstate, WhatIfRouteQuery } from './what-if-query.ts';
 import { WhatIfResult, WhatIfSums } from './what-if-result.tsx';
 
 /** URL: /estate/:estateId/what-if?first=&year=&second=&growth=&exclusion=&state=&portability=&gone=&disclaims= */
@@ -26,7 +27,7 @@ export function WhatIfRoute() {
       {({ estate }) =>
         estate && (
           <WhatIf
-            estateId={estate.id}
+            estate={estate}
             input={caseOf(estate)}
             today={estate.distributionCase.today}
             snapshots={estate.whatIfSnapshots ?? null}
@@ -57,7 +58,7 @@ function useAsked() {
 }
 
 interface WhatIfProps {
-  readonly estateId: string;
+  readonly estate: WhatIfEstate;
   readonly input: EstateCase;
   readonly today: string;
   /** Null for whoever does not advise the household. */
@@ -65,7 +66,8 @@ interface WhatIfProps {
   readonly reload: () => Promise<unknown>;
 }
 
-function WhatIf({ estateId, input, today, snapshots, reload }: WhatIfProps) {
+function WhatIf({ estate, input, today, snapshots, reload }: WhatIfProps) {
+  const estateId = estate.id;
   useDocumentTitle('What if');
   const { asked, ask, askNothing, open, address } = useAsked();
   const isNothing = address === '';
@@ -94,6 +96,7 @@ function WhatIf({ estateId, input, today, snapshots, reload }: WhatIfProps) {
           <div className={css.page}>
             <Stack gap={14}>
               <WhatIfForm input={input} today={today} base={base.result} asked={asked} onAsk={ask} />
+              <ClientAssumptions estate={estate} asked={asked} onAsk={ask} />
               {snapshots && (
                 <KeptWhatIfs
                   estateId={estateId}

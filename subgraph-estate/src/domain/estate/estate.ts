@@ -34,6 +34,12 @@ export interface StoredAssumptions {
   readonly estimatedIncomeTax: number | null;
   /** Whether whoever has a revocable trust and no will is taken to have a will that pours over into it. */
   readonly assumedPouroverWill: boolean;
+  /** With which a what-if of this client begins; null where nothing is assumed. They move no figure by themselves. */
+  readonly strategiesYearOfDeath: number | null;
+  /** Percent a year of everything owned. */
+  readonly strategiesBaseGrowthRate: number | null;
+  /** Percent a year of the federal exclusion, past the years that are held. */
+  readonly strategiesExemptionInflationRate: number | null;
 }
 
 export const NO_ASSUMPTIONS: StoredAssumptions = {
@@ -46,6 +52,9 @@ export const NO_ASSUMPTIONS: StoredAssumptions = {
   projectionView: 'TABLE',
   estimatedIncomeTax: null,
   assumedPouroverWill: false,
+  strategiesYearOfDeath: null,
+  strategiesBaseGrowthRate: null,
+  strategiesExemptionInflationRate: null,
 };
 
 /** Figures worked out at each change, so that lists and sorting need no engine run. */

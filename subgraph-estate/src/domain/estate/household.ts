@@ -6,6 +6,7 @@ import type { EstatePerson } from '../person/person.ts';
 import { type Estate, type MaritalStatus, NO_ASSUMPTIONS, NO_FIGURES, personById, spouseOf } from './estate.ts';
 import { householdName } from './household-name.ts';
 import { type Said, saidText } from './said.ts';
+import { strategyAssumptions } from './strategy-assumptions.ts';
 
 export interface NewHousehold {
   readonly firstName: string;
@@ -177,6 +178,9 @@ export interface EstateChanges {
   readonly portabilityElected?: boolean | null | undefined;
   readonly expensesPercent?: number | null | undefined;
   readonly assumedPouroverWill?: boolean | null | undefined;
+  readonly strategiesYearOfDeath?: Said<number>;
+  readonly strategiesBaseGrowthRate?: Said<number>;
+  readonly strategiesExemptionInflationRate?: Said<number>;
 }
 
 const MAX_CITY = 80;
@@ -206,6 +210,7 @@ export function updatedEstate(estate: Estate, changes: EstateChanges, today: Iso
     portabilityElected: portabilityElected ?? estate.assumptions.portabilityElected,
     expensesPercent: expensesPercent ?? estate.assumptions.expensesPercent,
     assumedPouroverWill: changes.assumedPouroverWill ?? estate.assumptions.assumedPouroverWill,
+    ...strategyAssumptions(estate.assumptions, changes, today),
   };
   const { firstDeathOn: first, secondDeathOn: second } = assumptions;
   if (first && second && second < first) {

@@ -32,6 +32,7 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   'second',
   'growth',
   'exclusion',
+  'inflation',
   'state',
   'portability',
   'gone',

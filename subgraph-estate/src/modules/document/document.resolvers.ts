@@ -127,7 +127,7 @@ export const EstateDocument: EstateDocumentResolvers = {
   kind: ({ document }) => document.kind,
   name: ({ document }) => document.name,
   title: ({ document }) => document.title,
-  status: documentsStatus,
+  status: ({ document }, _args, { actor }) => labelFor(actor.activeRole, 'DocumentStatus', documentStatus(document)),
   shownStatus: documentsStatus,
   owner: ({ estate, document }) => personOf(estate, document.ownerId),
   person: ({ estate, document }) => personOf(estate, document.ownerId),

@@ -16,6 +16,9 @@ export const estateFacts: Pick<
   | 'customAssumptionsEnabled'
   | 'assumedPouroverWill'
   | 'assumedPouroverWills'
+  | 'strategiesYearOfDeath'
+  | 'strategiesBaseGrowthRate'
+  | 'strategiesExemptionInflationRate'
   | 'hasUnassociatedDocuments'
   | 'abstractionTokensNeeded'
   | 'syntheticTrusts'
@@ -28,6 +31,12 @@ export const estateFacts: Pick<
     hasCustomAssumptions(await loaders.wholeEstate(estate)),
   assumedPouroverWill: async (estate, _args, { loaders }) =>
     (await loaders.wholeEstate(estate)).assumptions.assumedPouroverWill,
+  strategiesYearOfDeath: async (estate, _args, { loaders }) =>
+    (await loaders.wholeEstate(estate)).assumptions.strategiesYearOfDeath,
+  strategiesBaseGrowthRate: async (estate, _args, { loaders }) =>
+    (await loaders.wholeEstate(estate)).assumptions.strategiesBaseGrowthRate,
+  strategiesExemptionInflationRate: async (estate, _args, { loaders }) =>
+    (await loaders.wholeEstate(estate)).assumptions.strategiesExemptionInflationRate,
   assumedPouroverWills: async (estate, _args, { loaders }) => assumedWillsOf(await loaders.wholeEstate(estate)),
   hasUnassociatedDocuments: async (estate, _args, { loaders }) =>
     hasUnassociated(await loaders.wholeEstate(estate), await loaders.uploadsByEstate.load(estate.id)),

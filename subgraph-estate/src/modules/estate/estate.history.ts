@@ -218,6 +218,16 @@ const withAssumedWills = ({ assumptions, ...estate }: StoredDocument): StoredDoc
   assumptions: { assumedPouroverWill: false, ...(assumptions as StoredDocument) },
 });
 
+const withStrategies = ({ assumptions, ...estate }: StoredDocument): StoredDocument => ({
+  ...estate,
+  assumptions: {
+    strategiesYearOfDeath: null,
+    strategiesBaseGrowthRate: null,
+    strategiesExemptionInflationRate: null,
+    ...(assumptions as StoredDocument),
+  },
+});
+
 /** Every trust of an estate, what can be taken back included. */
 function withTrusts(
   { trusts, readingUndo, removedHoldings, ...estate }: StoredDocument,
@@ -342,4 +352,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a trust says when it was funded, whether it has ended, and what it pays out', change: withTrustTerms },
   { says: 'a trust says whether its sub-trusts stay apart', change: withConvergence },
   { says: 'a trust says whether each year’s payment is the same', change: withPayoutTypes },
+  { says: 'an estate says with what a what-if of the client begins', change: withStrategies },
 ];

@@ -95,6 +95,9 @@ export const assumptions = part<StoredAssumptions>({
   projectionView: oneOf(PROJECTION_VIEWS),
   estimatedIncomeTax: numberOrNull,
   assumedPouroverWill: flag,
+  strategiesYearOfDeath: numberOrNull,
+  strategiesBaseGrowthRate: numberOrNull,
+  strategiesExemptionInflationRate: numberOrNull,
 });
 
 export const onboarding = part<OnboardingAnswers>({
