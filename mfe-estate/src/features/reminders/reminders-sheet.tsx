@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { counted, formatDate } from '@platform/kernel';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, List, ListItem, lazyPart, notify, Sheet, SkeletonBar, SkeletonGroup } from '@platform/ui-kit';
@@ -17,7 +17,12 @@ export function RemindersSheet({ estateId }: { readonly estateId: string }) {
   });
   const [editing, setEditing] = useState<Reminder | 'new' | null>(null);
   const estate = data?.estate;
-  const reload = async () => (await refetch()).data?.estate ?? null;
+  const { cache } = useApolloClient();
+  const reload = async () => {
+    // What was changed last stands beside the reminders, and each change of one is among it.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'estateHistory' });
+    return (await refetch()).data?.estate ?? null;
+  };
   return (
     <Sheet
       title="Reminders"

@@ -1,5 +1,6 @@
 import { type Answers, fireEvent, refusal, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
+import { RecentActivity } from '../overview/recent-activity.tsx';
 import { RemindersSheet } from './reminders-sheet.tsx';
 
 interface Row {
@@ -117,4 +118,41 @@ test('what cannot be read says so, and is read again', async () => {
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Call');
+});
+
+test('what is done of a reminder stands among the last changes at once', async () => {
+  let kept = row('r1', 'Ask about the will');
+  const { user } = renderScreen(
+    <>
+      <RemindersSheet estateId="estate-1" />
+      <RecentActivity estateId="estate-1" />
+    </>,
+    {
+      session: sessionOf(),
+      answers: {
+        estate: () => ({ id: 'estate-1', estateReminders: [kept] }),
+        estateHistory: () => ({
+          collection: kept.doneAt
+            ? [
+                {
+                  id: 'c1',
+                  at: kept.doneAt,
+                  actorName: 'Nora Finch',
+                  supportName: null,
+                  leftOut: 0,
+                  things: [{ part: 'reminders', thingId: 'r1', name: kept.text, action: 'CHANGED', fields: [] }],
+                },
+              ]
+            : [],
+        }),
+        updateReminder: () => {
+          kept = { ...kept, version: 2, doneAt: '2026-11-23T10:00:00.000Z', isDue: false };
+          return { ok: true, reminder: kept };
+        },
+      },
+    },
+  );
+  await screen.findByText(/Nothing is on record yet/);
+  await user.click(await screen.findByRole('button', { name: /Done/ }));
+  await within(await screen.findByRole('list', { name: 'Recent activity' })).findByText(/Ask about the will/);
 });
