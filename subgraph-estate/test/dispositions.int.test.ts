@@ -280,6 +280,9 @@ describe('the steps of a will', () => {
     const PLAYED = `query ($id: ID!) { estate(id: $id) { distribution { totals { tax family everything }
       finalHoldings { holderName inTrust outright } flow { nodes { column label amount entityId } } } } }`;
     const OPTIONS = 'query ($id: ID!, $d: ID) { nonConvergingSubtrustOptions(id: $id, dtId: $d) { id mayConverge } }';
+    const YEARS = `query ($id: ID!) { householdEventsTimeline(estateId: $id, startYear: 2020, endYear: 2060) {
+      year trustCount totalDistributions events { eventType trustIds items { text amount } } } }`;
+    const years = async () => (await ask(YEARS, { id: household })).data.householdEventsTimeline;
     const played = async () => (await ask(PLAYED, { id: household })).data.estate.distribution;
     const options = async (d?: string) => (await ask(OPTIONS, { id: will, d })).data.nonConvergingSubtrustOptions;
     const his = (await made('createEstateDocument', { a: { name: 'Will of Otis', kind: 'WILL', personId: spouse } }))
@@ -295,6 +298,8 @@ describe('the steps of a will', () => {
     expect(await options()).toEqual([{ id: trustId, mayConverge: true }]);
     expect([await options(`${will}:0`), await options(`${will}:1`)]).toEqual([[], await options()]);
     const together = await played();
+    const yearsTogether = await years();
+    expect(JSON.stringify(yearsTogether)).toContain(trustId);
     const inTrust = ({ finalHoldings }: { finalHoldings: { holderName: string; inTrust: number }[] }) =>
       finalHoldings.filter((one) => one.inTrust > 0).map((one) => [one.holderName, one.inTrust] as const);
     expect(inTrust(together)).toHaveLength(1);
@@ -306,6 +311,7 @@ describe('the steps of a will', () => {
       [second, 10_000_000],
     ]);
     expect(apart.totals).toEqual(together.totals);
+    expect(await years()).toEqual(yearsTogether);
     const node = apart.flow.nodes.find(({ label }: { label: string }) => label === second);
     expect(node).toMatchObject({ column: 'FINAL', amount: 10_000_000, entityId: trustId });
     expect(await made('convergeSubtrusts', { id: trustId })).toEqual({ isNonConverging: false, staysApart: false });

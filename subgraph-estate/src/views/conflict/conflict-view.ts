@@ -1,7 +1,7 @@
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { planLabel } from '@platform/contracts/plan-labels';
 import { placeName } from '@platform/contracts/states';
-import type { WarningCode } from '@platform/estate-engine';
+import { trustOfPart, type WarningCode } from '@platform/estate-engine';
 import { type Cents, formatDate, formatWholeDollars, type IsoDate } from '@platform/kernel';
 import type { ConflictSeverity, NamedInstrument, PlanConflict } from '../../domain/conflict/conflict.ts';
 import { planConflicts } from '../../domain/conflict/conflicts.ts';
@@ -151,7 +151,7 @@ const WARNED: Readonly<Partial<Record<WarningCode, WarnedWords>>> = {
 function warned({ warning: { code, explanation, ids, amountCents } }: OfKind<'WARNING'>): Words {
   const words = WARNED[code];
   if (!words) throw new Error(`no words for ${code}`);
-  return { ...words, text: explanation, ids, amount: amountCents > 0 ? amountCents : null };
+  return { ...words, text: explanation, ids: ids.map(trustOfPart), amount: amountCents > 0 ? amountCents : null };
 }
 
 /** UPC 2-804(b), as most states have it. */

@@ -193,7 +193,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
     warnings: result.warnings.map(({ code, explanation, ids, amountCents }) => ({
       code,
       message: explanation,
-      ids: [...ids],
+      ids: ids.map(trustOfPart),
       amount: amountCents,
     })),
     flow: flowView(estate, result, today),

@@ -1,5 +1,5 @@
 import { inSentence, labelIfKnown } from '@platform/contracts/labels';
-import type { DistributionResult, Target } from '@platform/estate-engine';
+import { type DistributionResult, type Target, trustOfPart } from '@platform/estate-engine';
 import { addYears, type Cents, formatWholeDollars, type IsoDate } from '@platform/kernel';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { yearOf } from '../../domain/finance/planned-year.ts';
@@ -125,7 +125,10 @@ export function plannedHappenings(estate: Estate, result: DistributionResult): H
   const dying = new Map<string, IsoDate>(result.estates.map(({ decedentId, date }) => [decedentId, date]));
   const trusts = new Set(estate.trusts.map(({ id }) => id));
   const takers = new Set([...estate.people, ...estate.charities].map(({ id }) => id));
-  const passed = addedUp(result.transfers);
+  // In a list of years the parts of a trust that stays apart are that trust.
+  const passed = addedUp(
+    result.transfers.map((one) => ({ ...one, fromId: trustOfPart(one.fromId), toId: trustOfPart(one.toId) })),
+  );
   const seen = new Set<string>();
   const toTakers = passed.flatMap(({ first, amountCents }): Happening[] => {
     const { death, fromId, toId, manner } = first;
