@@ -67,6 +67,12 @@ it('R252: a review goes from the advisor to the reviewer and back, and the docum
   expect(made).toMatchObject({ status: 'REQUESTED', reviewer: null, nextStatuses: ['DRAFT'] });
   expect(codeOf(await ask(REQUEST, request))).toBe('ALREADY_ASKED');
   expect(await stateOf(of, 'advisor')).toBe('Under Review');
+  const HISTORY = 'query ($e: ID!) { estateHistory(estateId: $e) { collection { things { name action } } } }';
+  const { collection } = (await ask(HISTORY, { e: of.estateId })).data.estateHistory;
+  expect(collection.flatMap(({ things }: { things: object[] }) => things)).toContainEqual({
+    name: 'Review: the documents',
+    action: 'ADDED',
+  });
 
   const { id } = made;
   const put = async (v: number, a: object, who: Person) => ask(UPDATE, { id, v, a }, who);

@@ -233,7 +233,8 @@ test('what passes by the law of intestacy is said as that, with its amount and t
   };
   const other = { code: 'LAPSED_GIFT', message: 'A gift has lapsed.', amount: 5, ids: ['ben'] };
   open({ distribution: distribution({ warnings: [warning, other] }) });
-  const note = (await screen.findByText('$1,250,000 passes by the law of intestacy.')).parentElement as HTMLElement;
+  const said = '$1,250,000 of the estate of Ada Marsh passes by the law of intestacy.';
+  const note = (await screen.findByText(said)).parentElement as HTMLElement;
   expect(note.textContent).toContain('No will or trust orders this part');
   expect(within(note).getByRole('link', { name: 'Open documents' }).getAttribute('href')).toBe(
     '/estate/estate-1/documents',

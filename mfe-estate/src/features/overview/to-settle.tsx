@@ -49,13 +49,22 @@ function WaitingFiles({ estate }: { estate: OverviewEstate }) {
 export function ToSettle({ estate }: { estate: OverviewEstate }) {
   const mayEdit = usePermission('estate:edit');
   const paths = estatePaths(estate.id);
-  const byLaw = estate.distribution.warnings.filter(({ code }) => code === 'INTESTATE_SHARE');
+  const { warnings, deaths } = estate.distribution;
+  const byLaw = warnings.filter(({ code }) => code === 'INTESTATE_SHARE');
+  /** At each death there may be such a part: of whose estate it is, is said. */
+  const ofWhom = (ids: readonly string[]): string => {
+    const death = deaths.find(({ decedentId }) => ids.includes(decedentId));
+    return death ? ` of the estate of ${death.decedentName}` : '';
+  };
   return (
     <>
       {byLaw.map(({ message, amount, ids }) => (
         <Note key={`${ids.join()}:${message}`} tone="warning" icon="danger">
           <b>
-            {amount > 0 ? `$${formatWholeDollars(amount)} passes by the law of intestacy` : 'By the law of intestacy'}.
+            {amount > 0
+              ? `$${formatWholeDollars(amount)}${ofWhom(ids)} passes by the law of intestacy`
+              : 'By the law of intestacy'}
+            .
           </b>{' '}
           {message} <UiLink href={paths.documents}>Open documents</UiLink>
         </Note>

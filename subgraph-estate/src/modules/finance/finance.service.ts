@@ -1,5 +1,6 @@
 import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
+import { inSentence } from '@platform/contracts/labels';
 import { reviewLabel } from '@platform/contracts/review-labels';
 import type { IsoDate } from '@platform/kernel';
 import type { Model } from 'mongoose';
@@ -123,7 +124,7 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     kind: 'review',
     name: 'Review',
     part: 'reviews',
-    nameOf: ({ kind }) => reviewLabel('ReviewKind', kind),
+    nameOf: ({ kind }) => `Review: ${inSentence(reviewLabel('ReviewKind', kind))}`,
     newsOf: news.ofReview,
     most: MOST_REVIEWS,
     nouns: createPlannedNounRepository(models.reviews, scope, { createdAt: -1 }),
@@ -132,7 +133,7 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     kind: 'rfi',
     name: 'Request for information',
     part: 'rfis',
-    nameOf: ({ instrumentName }) => instrumentName,
+    nameOf: ({ instrumentName }) => `Request for information: ${instrumentName}`,
     newsOf: news.ofRfi,
     most: MOST_RFIS,
     nouns: createPlannedNounRepository(models.rfis, scope, { createdAt: -1 }),
