@@ -53,6 +53,7 @@ export const mappers: Record<string, string> = {
   OwnerShare: './views/parents.ts#OwnerShareParent',
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
   Reminder: './domain/finance/reminder.ts#Reminder as ReminderParent',
+  PlanVersion: './domain/finance/plan-version.ts#PlanVersion as PlanVersionParent',
   WhatIfSnapshot: './domain/finance/what-if-snapshot.ts#WhatIfSnapshot as WhatIfSnapshotParent',
   ProvisionNote: './domain/provision/provision-notes.ts#ProvisionNote as ProvisionNoteParent',
   DocumentCopyRequest: './domain/document/copy-request.ts#CopyRequest',

@@ -143,15 +143,18 @@ async function arrangedOf(victim: Client, id: string): Promise<Pick<Ids, 'shared
 async function plansOf(
   victim: Client,
   id: string,
-): Promise<Pick<Ids, 'milestoneId' | 'reminderId' | 'whatIfId' | 'memberId' | 'assumptionId' | 'changeId'>> {
+): Promise<
+  Pick<Ids, 'milestoneId' | 'reminderId' | 'whatIfId' | 'planVersionId' | 'memberId' | 'assumptionId' | 'changeId'>
+> {
   const PLANS = `mutation ($id: ID!) {
     reminder: createReminder(estateId: $id, attributes: { text: "Secret call", dueOn: "2028-01-01" }) { made: reminder { id } }
     whatIf: createWhatIfSnapshot(estateId: $id, attributes: { name: "Secret idea", address: "year=2031" }) { made: whatIfSnapshot { id } }
+    planVersion: createPlanVersion(estateId: $id, attributes: { name: "Secret plan" }) { made: planVersion { id } }
     milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Secret sale", year: 2028 }) { made: financialMilestone { id } }
     member: createFinancialTeamMember(estateId: $id, attributes: { name: "Secret adviser" }) { made: financialTeamMember { id } }
     assumption: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
   }`;
-  const { reminder, whatIf, milestone, member, assumption } = Object(await ask(victim, PLANS, { id }));
+  const { reminder, whatIf, planVersion, milestone, member, assumption } = Object(await ask(victim, PLANS, { id }));
   const HISTORY = 'query ($id: ID!) { estateHistory(estateId: $id) { collection { id } } }';
   const [change] = Object(await ask(victim, HISTORY, { id })).estateHistory.collection;
   return {
@@ -159,6 +162,7 @@ async function plansOf(
     milestoneId: milestone.made.id,
     reminderId: reminder.made.id,
     whatIfId: whatIf.made.id,
+    planVersionId: planVersion.made.id,
     memberId: member.made.id,
     assumptionId: assumption.made.id,
   };

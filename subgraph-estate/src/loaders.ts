@@ -6,6 +6,7 @@ import type { Estate } from './domain/estate/estate.ts';
 import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.ts';
 import type { FinancialMilestone } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember } from './domain/finance/financial-team-member.ts';
+import type { PlanVersion } from './domain/finance/plan-version.ts';
 import type { Reminder } from './domain/finance/reminder.ts';
 import type { WhatIfSnapshot } from './domain/finance/what-if-snapshot.ts';
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
@@ -45,6 +46,7 @@ export interface Loaders {
   readonly cashFlow: Loader<CashFlowAssumption[]>;
   readonly reminders: Loader<Reminder[]>;
   readonly whatIfs: Loader<WhatIfSnapshot[]>;
+  readonly planVersions: Loader<PlanVersion[]>;
   /** Whoever asks, drafts among them; what is shown of them, their service says. */
   readonly reviewsByEstate: Loader<Review[]>;
   readonly rfisByEstate: Loader<Rfi[]>;
@@ -121,6 +123,7 @@ export function createLoaders(
     cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
     reminders: createGroupLoader(finance.reminders.byEstates, ({ estateId }) => estateId),
     whatIfs: createGroupLoader(finance.whatIfs.byEstates, ({ estateId }) => estateId),
+    planVersions: createGroupLoader(finance.planVersions.byEstates, ({ estateId }) => estateId),
     reviewsByEstate: createGroupLoader(finance.reviews.byEstates, ({ estateId }) => estateId),
     rfisByEstate: createGroupLoader(finance.rfis.byEstates, ({ estateId }) => estateId),
     provisionNotes: new DataLoader(provisions.byInstruments),

@@ -66,6 +66,12 @@ import {
   financeMutations,
   financeQueries,
 } from './modules/finance/finance.resolvers.ts';
+import {
+  estatePlanVersions,
+  PlanVersion,
+  planVersionMutations,
+  planVersionQueries,
+} from './modules/finance/plan-version.resolvers.ts';
 import { estateReminders, Reminder, reminderMutations, reminderQueries } from './modules/finance/reminder.resolvers.ts';
 import { estateWhatIfs, WhatIfSnapshot, whatIfMutations } from './modules/finance/what-if-snapshot.resolvers.ts';
 import { EstateChange, historyMutations, historyQueries } from './modules/history/history.resolvers.ts';
@@ -162,6 +168,7 @@ export const resolvers: Resolvers = {
     ...uploadQueries,
     ...searchQueries,
     ...financeQueries,
+    ...planVersionQueries,
     ...reminderQueries,
     ...provisionQueries,
     ...libraryQueries,
@@ -194,6 +201,7 @@ export const resolvers: Resolvers = {
     ...onboardingMutations,
     ...reminderMutations,
     ...whatIfMutations,
+    ...planVersionMutations,
     ...provisionMutations,
     ...libraryMutations,
     ...copyRequestMutations,
@@ -231,6 +239,7 @@ export const resolvers: Resolvers = {
     ...estateProjection,
     ...estateReminders,
     ...estateWhatIfs,
+    ...estatePlanVersions,
     ...estateReviews,
     ...estateFacts,
     ...planConflicts,
@@ -245,6 +254,7 @@ export const resolvers: Resolvers = {
   UserLibraryNote,
   Reminder,
   WhatIfSnapshot,
+  PlanVersion,
   TrustRemainder,
   TrustShare,
   WillGift,

@@ -13,6 +13,7 @@ import type { TemplateParent, DivisionEventParent, PlanTakerParent, RuleParent, 
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
+import type { PlanVersion as PlanVersionParent } from './domain/finance/plan-version.ts';
 import type { WhatIfSnapshot as WhatIfSnapshotParent } from './domain/finance/what-if-snapshot.ts';
 import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
 import type { CopyRequest } from './domain/document/copy-request.ts';
@@ -592,6 +593,7 @@ export type ChangedPart =
   | 'milestones'
   | 'onboarding'
   | 'people'
+  | 'planVersions'
   | 'provisionNotes'
   | 'relations'
   | 'reminders'
@@ -1507,6 +1509,8 @@ export type Estate = {
   personOptions: Array<PersonOption>;
   /** Where the plan and the way things stand do not agree, the gravest first. */
   planConflicts: Array<PlanConflict>;
+  /** The newest first. Null for those who do not advise the household. */
+  planVersions?: Maybe<Array<PlanVersion>>;
   /** By name; none for whoever the groups are not for. */
   profileGroups: Array<ProfileGroup>;
   projectionSetting: ProjectionSetting;
@@ -2606,6 +2610,8 @@ export type Mutation = {
   /** Begins the questions to a new client. */
   createOnboardingInfo: OnboardingInfoPayload;
   createPerson: PersonPayload;
+  /** Keeps the plan as it stands today. */
+  createPlanVersion: PlanVersionPayload;
   /** In the organization of whoever asks, unless another one in reach is named. */
   createProfileGroup: ProfileGroupPayload;
   createReminder: ReminderPayload;
@@ -2640,6 +2646,7 @@ export type Mutation = {
   /** `restoreAsset` takes it back. */
   deleteLifeInsurance: LifeInsurancePayload;
   deletePerson: DeletePersonPayload;
+  deletePlanVersion: PlanVersionPayload;
   /** Its clients stay; it can be brought back with them. */
   deleteProfileGroup: ProfileGroupPayload;
   deleteReminder: ReminderPayload;
@@ -2715,6 +2722,7 @@ export type Mutation = {
   updateOnboardingInfo: OnboardingInfoPayload;
   updateOwnClientViews: OwnClientViewsPayload;
   updatePerson: PersonPayload;
+  updatePlanVersion: PlanVersionPayload;
   updateProfileGroup: ProfileGroupPayload;
   updateProjectionSetting: ProjectionSettingPayload;
   /** Changes notes that are there on a document or trust, removes them, and brings removed ones back. */
@@ -2953,6 +2961,12 @@ export type MutationCreatePersonArgs = {
 };
 
 
+export type MutationCreatePlanVersionArgs = {
+  attributes: PlanVersionInput;
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateProfileGroupArgs = {
   name: Scalars['String']['input'];
   organizationId?: InputMaybe<Scalars['ID']['input']>;
@@ -3085,6 +3099,12 @@ export type MutationDeleteLifeInsuranceArgs = {
 
 
 export type MutationDeletePersonArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeletePlanVersionArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3412,6 +3432,13 @@ export type MutationUpdateOwnClientViewsArgs = {
 
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
+};
+
+
+export type MutationUpdatePlanVersionArgs = {
+  attributes: PlanVersionInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3957,6 +3984,36 @@ export type PlanReviewPayload = {
   review?: Maybe<Review>;
 };
 
+/** The plan of a household as it stood on a day, kept to be compared with later ones, for those who advise it. */
+export type PlanVersion = {
+  __typename?: 'PlanVersion';
+  createdAt: Scalars['DateTime']['output'];
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** What was worked out on that day, for the same engine in a browser. */
+  distributionCase: DistributionCase;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the estate has changed since it was kept. */
+  isOlder: Scalars['Boolean']['output'];
+  /** The day it is of, by the organization's calendar. */
+  keptOn: Scalars['Date']['output'];
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type PlanVersionInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlanVersionPayload = {
+  __typename?: 'PlanVersionPayload';
+  ok: Scalars['Boolean']['output'];
+  /** Null after a deletion. */
+  planVersion?: Maybe<PlanVersion>;
+};
+
 export type PlanningGoal =
   | 'AVOID_PROBATE'
   | 'BUSINESS_SUCCESSION'
@@ -4204,6 +4261,8 @@ export type Query = {
   /** Who may be recorded as a parent of a person: nobody who descends from them or is not older. */
   parentOptions: Array<Person>;
   person?: Maybe<Person>;
+  /** Null for one that is not there. */
+  planVersion?: Maybe<PlanVersion>;
   /** By name. */
   profileGroups: ProfileGroupList;
   /** What else most likely holds for somebody with these ties; without `personId` for somebody who is still to be added. */
@@ -4478,6 +4537,11 @@ export type QueryParentOptionsArgs = {
 
 
 export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlanVersionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6044,6 +6108,9 @@ export type ResolversTypes = {
   PersonUse: ResolverTypeWrapper<PersonUseView>;
   PlanConflict: ResolverTypeWrapper<PlanConflict>;
   PlanReviewPayload: ResolverTypeWrapper<Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
+  PlanVersion: ResolverTypeWrapper<PlanVersionParent>;
+  PlanVersionInput: PlanVersionInput;
+  PlanVersionPayload: ResolverTypeWrapper<Omit<PlanVersionPayload, 'planVersion'> & { planVersion?: Maybe<ResolversTypes['PlanVersion']> }>;
   PlanningGoal: PlanningGoal;
   PlanningStatus: PlanningStatus;
   PolicyEstate: ResolverTypeWrapper<PolicyEstate>;
@@ -6381,6 +6448,9 @@ export type ResolversParentTypes = {
   PersonUse: PersonUseView;
   PlanConflict: PlanConflict;
   PlanReviewPayload: Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
+  PlanVersion: PlanVersionParent;
+  PlanVersionInput: PlanVersionInput;
+  PlanVersionPayload: Omit<PlanVersionPayload, 'planVersion'> & { planVersion?: Maybe<ResolversParentTypes['PlanVersion']> };
   PolicyEstate: PolicyEstate;
   PolicyStanding: PolicyStanding;
   PossibleIssue: PossibleIssue;
@@ -7234,6 +7304,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personOptions?: Resolver<Array<ResolversTypes['PersonOption']>, ParentType, ContextType, RequireFields<EstatePersonOptionsArgs, 'kinds'>>;
   planConflicts?: Resolver<Array<ResolversTypes['PlanConflict']>, ParentType, ContextType>;
+  planVersions?: Resolver<Maybe<Array<ResolversTypes['PlanVersion']>>, ParentType, ContextType>;
   profileGroups?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
   projectionSetting?: Resolver<ResolversTypes['ProjectionSetting'], ParentType, ContextType>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
@@ -7793,6 +7864,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
   createOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
+  createPlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanVersionArgs, 'attributes' | 'estateId'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
   createReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationCreateReminderArgs, 'attributes' | 'estateId'>>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
@@ -7816,6 +7888,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFundingOption?: Resolver<ResolversTypes['FundingOptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFundingOptionArgs, 'dispositionTemplateId' | 'version'>>;
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
+  deletePlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationDeletePlanVersionArgs, 'id' | 'version'>>;
   deleteProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteProfileGroupArgs, 'id' | 'version'>>;
   deleteReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationDeleteReminderArgs, 'id' | 'version'>>;
   deleteRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationDeleteRfiArgs, 'id' | 'version'>>;
@@ -7867,6 +7940,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
   updateOwnClientViews?: Resolver<ResolversTypes['OwnClientViewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnClientViewsArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  updatePlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanVersionArgs, 'attributes' | 'id' | 'version'>>;
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateProjectionSetting?: Resolver<ResolversTypes['ProjectionSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectionSettingArgs, 'attributes' | 'estateId' | 'version'>>;
   updateProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpdateProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
@@ -8129,6 +8203,24 @@ export type PlanReviewPayloadResolvers<ContextType = Context, ParentType extends
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
+export type PlanVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanVersion'] = ResolversParentTypes['PlanVersion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distributionCase?: Resolver<ResolversTypes['DistributionCase'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanVersionPayload'] = ResolversParentTypes['PlanVersionPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planVersion?: Resolver<Maybe<ResolversTypes['PlanVersion']>, ParentType, ContextType>;
+};
+
 export type PolicyEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicyEstate'] = ResolversParentTypes['PolicyEstate']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8250,6 +8342,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownershipData?: Resolver<Maybe<ResolversTypes['OwnershipData']>, ParentType, ContextType, RequireFields<QueryOwnershipDataArgs, 'estateId'>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  planVersion?: Resolver<Maybe<ResolversTypes['PlanVersion']>, ParentType, ContextType, RequireFields<QueryPlanVersionArgs, 'id'>>;
   profileGroups?: Resolver<ResolversTypes['ProfileGroupList'], ParentType, ContextType, Partial<QueryProfileGroupsArgs>>;
   relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
   reminders?: Resolver<ResolversTypes['ReminderList'], ParentType, ContextType, Partial<QueryRemindersArgs>>;
@@ -8948,6 +9041,8 @@ export type Resolvers<ContextType = Context> = {
   PersonUse?: PersonUseResolvers<ContextType>;
   PlanConflict?: PlanConflictResolvers<ContextType>;
   PlanReviewPayload?: PlanReviewPayloadResolvers<ContextType>;
+  PlanVersion?: PlanVersionResolvers<ContextType>;
+  PlanVersionPayload?: PlanVersionPayloadResolvers<ContextType>;
   PolicyEstate?: PolicyEstateResolvers<ContextType>;
   PolicyStanding?: PolicyStandingResolvers<ContextType>;
   PossibleIssue?: PossibleIssueResolvers<ContextType>;

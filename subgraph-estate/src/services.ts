@@ -43,6 +43,7 @@ import { defineCopyRequestModel } from './modules/finance/copy-request.model.ts'
 import { createFinanceService, type FinanceModels } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
+import { definePlanVersionModel } from './modules/finance/plan-version.model.ts';
 import { createPlansMarking } from './modules/finance/planned-noun.repository.ts';
 import { defineReminderModel } from './modules/finance/reminder.model.ts';
 import { defineReviewModel } from './modules/finance/review.model.ts';
@@ -109,6 +110,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       reminders: defineReminderModel(mongo),
       copyRequests: defineCopyRequestModel(mongo),
       whatIfs: defineWhatIfSnapshotModel(mongo),
+      planVersions: definePlanVersionModel(mongo),
       reviews: defineReviewModel(mongo),
       rfis: defineRfiModel(mongo),
     },

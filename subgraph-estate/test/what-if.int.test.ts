@@ -116,3 +116,64 @@ describe('a what-if that is kept', () => {
     expect((await estate.as('client')(KEPT, { id: castellan })).data.estate.whatIfSnapshots).toBeNull();
   });
 });
+
+describe('a plan that is kept', () => {
+  const MADE = 'planVersion { id version name keptOn isOlder createdByName distributionCase { today input } }';
+  const KEEP = `mutation ($id: ID!, $name: String!) { createPlanVersion(estateId: $id, attributes: { name: $name }) { ${MADE} } }`;
+  const ONE = `query ($id: ID!) { ${MADE.replace('planVersion', 'planVersion(id: $id)')} }`;
+  const LIST =
+    'query ($id: ID!) { estate(id: $id) { version planVersions { id version name isOlder distributionCase { today } } } }';
+  const id = 'e5000000-0000-4000-8000-000000000002';
+
+  it('stays the plan of its day, whatever becomes of the estate', async () => {
+    const { distributionCase: then } = (
+      await ask('query ($id: ID!) { estate(id: $id) { distributionCase { today input } } }', { id })
+    ).data.estate;
+    const made = (await ask(KEEP, { id, name: 'Before the sale' })).data.createPlanVersion.planVersion;
+    expect(made).toMatchObject({ version: 1, name: 'Before the sale', isOlder: false, keptOn: then.today });
+    expect(made.distributionCase).toEqual(then);
+
+    const READ = 'query ($id: ID!) { estate(id: $id) { version assets { id } } }';
+    const { version, assets } = (await ask(READ, { id })).data.estate;
+    const REMOVE = 'mutation ($id: ID!, $version: Int!) { deleteAsset(id: $id, version: $version) { ok } }';
+    expect((await ask(REMOVE, { id: assets[0].id, version })).errors).toEqual([]);
+    const now = (await ask('query ($id: ID!) { estate(id: $id) { distributionCase { input } } }', { id })).data.estate;
+    expect(now.distributionCase.input).not.toEqual(then.input);
+
+    const kept = (await ask(ONE, { id: made.id })).data.planVersion;
+    expect(kept).toMatchObject({ isOlder: true, distributionCase: then });
+    const listed = (await ask(LIST, { id })).data.estate.planVersions;
+    expect(listed).toEqual([
+      { id: made.id, version: 1, name: 'Before the sale', isOlder: true, distributionCase: { today: then.today } },
+    ]);
+  });
+
+  it('is renamed and removed, with its history, and needs a name', async () => {
+    const made = (await ask(KEEP, { id, name: 'Draft' })).data.createPlanVersion.planVersion;
+    const RENAME = `mutation ($id: ID!, $v: Int!, $name: String!) { updatePlanVersion(id: $id, version: $v, attributes: { name: $name }) { ${MADE} } }`;
+    const renamed = (await ask(RENAME, { id: made.id, v: 1, name: 'As signed' })).data.updatePlanVersion.planVersion;
+    expect(renamed).toMatchObject({ name: 'As signed', version: 2, distributionCase: made.distributionCase });
+    const nameless = await ask(KEEP, { id, name: ' ' });
+    expect(nameless.errors[0]?.extensions).toMatchObject({ code: 'REQUIRED', field: 'name' });
+    const REMOVE = 'mutation ($id: ID!, $v: Int!) { deletePlanVersion(id: $id, version: $v) { ok } }';
+    expect((await ask(REMOVE, { id: made.id, v: 1 })).errors[0]?.extensions).toMatchObject({ code: 'STALE_VERSION' });
+    expect((await ask(REMOVE, { id: made.id, v: 2 })).errors).toEqual([]);
+    expect((await ask(ONE, { id: made.id })).data.planVersion).toBeNull();
+    const HISTORY =
+      'query ($id: ID!) { estateHistory(estateId: $id) { collection { things { part name fields { label before after } } } } }';
+    const { collection } = (await ask(HISTORY, { id })).data.estateHistory;
+    const things = collection.flatMap(({ things: all }: { things: object[] }) => all);
+    expect(things).toContainEqual({
+      part: 'planVersions',
+      name: 'As signed',
+      fields: [{ label: 'Name', before: 'Draft', after: 'As signed' }],
+    });
+  });
+
+  it('is shown to those who advise alone', async () => {
+    const castellan = 'e5000000-0000-4000-8000-000000000001';
+    const made = (await ask(KEEP, { id: castellan, name: 'Today' })).data.createPlanVersion.planVersion;
+    expect((await estate.as('client')(LIST, { id: castellan })).data.estate.planVersions).toBeNull();
+    expect((await estate.as('client')(ONE, { id: made.id })).errors[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});

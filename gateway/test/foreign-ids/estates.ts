@@ -52,6 +52,11 @@ export const ESTATE_MUTATIONS: MutationRows = {
       attributes: { text: 'Call', dueOn: '2028-01-01' },
     })),
   ],
+  createPlanVersion: [alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Taken' } }))],
+  updatePlanVersion: [
+    alter('of a foreign estate', (f) => ({ id: f.planVersionId, version: 1, attributes: { name: 'Taken' } })),
+  ],
+  deletePlanVersion: [alter('of a foreign estate', (f) => ({ id: f.planVersionId, version: 1 }))],
   createWhatIfSnapshot: [
     alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Idea', address: 'year=2031' } })),
   ],

@@ -18,6 +18,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   review: row(({ reviewId }) => ({ id: reviewId })),
   reviewNotes: row(({ reviewId }) => ({ reviewId })),
   reviews: row(({ estateId }) => ({ association: { estateId } })),
+  planVersion: row(({ planVersionId }) => ({ id: planVersionId })),
   rfis: row(({ estateId }) => ({ association: { estateId } })),
   organizationReviewStats: row(({ organizationId }) => ({ organizationId })),
   documentCopyRequests: row(({ estateId }) => ({ association: { estateId } })),

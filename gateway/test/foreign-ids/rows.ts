@@ -23,6 +23,7 @@ export interface Ids {
   readonly milestoneId: string;
   readonly reminderId: string;
   readonly whatIfId: string;
+  readonly planVersionId: string;
   readonly memberId: string;
   readonly assumptionId: string;
   readonly sharedOwnershipId: string;

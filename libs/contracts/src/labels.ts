@@ -115,6 +115,7 @@ export const LABELS = {
     provisionNotes: 'Provision note',
     copyRequests: 'Request for a copy',
     whatIfs: 'What-if',
+    planVersions: 'Kept plan',
     reviews: 'Review',
     rfis: 'Request for information',
     sharedOwnerships: 'Shared with an advisor',

@@ -135,7 +135,11 @@ type Documents = {
     "\n  mutation ConvergeSubtrusts($id: ID!, $version: Int!) {\n    convergeSubtrusts(id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": typeof types.ConvergeSubtrustsDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": typeof types.RestoreTrustDocument,
-    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": typeof types.WhatIfRouteDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n      planVersions { id version name keptOn isOlder createdByName createdAt }\n    }\n  }\n": typeof types.WhatIfRouteDocument,
+    "\n  query PlanVersion($id: ID!) {\n    planVersion(id: $id) { id distributionCase { today input } }\n  }\n": typeof types.PlanVersionDocument,
+    "\n  mutation KeepPlan($estateId: ID!, $attributes: PlanVersionInput!) {\n    createPlanVersion(estateId: $estateId, attributes: $attributes) { ok planVersion { id } }\n  }\n": typeof types.KeepPlanDocument,
+    "\n  mutation RenamePlan($id: ID!, $version: Int!, $attributes: PlanVersionInput!) {\n    updatePlanVersion(id: $id, version: $version, attributes: $attributes) { ok planVersion { id version name } }\n  }\n": typeof types.RenamePlanDocument,
+    "\n  mutation RemovePlan($id: ID!, $version: Int!) { deletePlanVersion(id: $id, version: $version) { ok } }\n": typeof types.RemovePlanDocument,
     "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": typeof types.CreateWhatIfDocument,
     "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": typeof types.UpdateWhatIfDocument,
     "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": typeof types.DeleteWhatIfDocument,
@@ -263,7 +267,11 @@ const documents: Documents = {
     "\n  mutation ConvergeSubtrusts($id: ID!, $version: Int!) {\n    convergeSubtrusts(id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": types.ConvergeSubtrustsDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": types.RestoreTrustDocument,
-    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n": types.WhatIfRouteDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n      planVersions { id version name keptOn isOlder createdByName createdAt }\n    }\n  }\n": types.WhatIfRouteDocument,
+    "\n  query PlanVersion($id: ID!) {\n    planVersion(id: $id) { id distributionCase { today input } }\n  }\n": types.PlanVersionDocument,
+    "\n  mutation KeepPlan($estateId: ID!, $attributes: PlanVersionInput!) {\n    createPlanVersion(estateId: $estateId, attributes: $attributes) { ok planVersion { id } }\n  }\n": types.KeepPlanDocument,
+    "\n  mutation RenamePlan($id: ID!, $version: Int!, $attributes: PlanVersionInput!) {\n    updatePlanVersion(id: $id, version: $version, attributes: $attributes) { ok planVersion { id version name } }\n  }\n": types.RenamePlanDocument,
+    "\n  mutation RemovePlan($id: ID!, $version: Int!) { deletePlanVersion(id: $id, version: $version) { ok } }\n": types.RemovePlanDocument,
     "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": types.CreateWhatIfDocument,
     "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": types.UpdateWhatIfDocument,
     "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": types.DeleteWhatIfDocument,
@@ -771,7 +779,23 @@ export function graphql(source: "\n  mutation RestoreTrust($estateId: ID!, $id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"): (typeof documents)["\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n      planVersions { id version name keptOn isOlder createdByName createdAt }\n    }\n  }\n"): (typeof documents)["\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n      distributionCase { today input }\n      whatIfSnapshots { id version name address isOlder createdByName createdAt }\n      planVersions { id version name keptOn isOlder createdByName createdAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanVersion($id: ID!) {\n    planVersion(id: $id) { id distributionCase { today input } }\n  }\n"): (typeof documents)["\n  query PlanVersion($id: ID!) {\n    planVersion(id: $id) { id distributionCase { today input } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepPlan($estateId: ID!, $attributes: PlanVersionInput!) {\n    createPlanVersion(estateId: $estateId, attributes: $attributes) { ok planVersion { id } }\n  }\n"): (typeof documents)["\n  mutation KeepPlan($estateId: ID!, $attributes: PlanVersionInput!) {\n    createPlanVersion(estateId: $estateId, attributes: $attributes) { ok planVersion { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePlan($id: ID!, $version: Int!, $attributes: PlanVersionInput!) {\n    updatePlanVersion(id: $id, version: $version, attributes: $attributes) { ok planVersion { id version name } }\n  }\n"): (typeof documents)["\n  mutation RenamePlan($id: ID!, $version: Int!, $attributes: PlanVersionInput!) {\n    updatePlanVersion(id: $id, version: $version, attributes: $attributes) { ok planVersion { id version name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePlan($id: ID!, $version: Int!) { deletePlanVersion(id: $id, version: $version) { ok } }\n"): (typeof documents)["\n  mutation RemovePlan($id: ID!, $version: Int!) { deletePlanVersion(id: $id, version: $version) { ok } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,7 +19,19 @@ const CREATE_REMINDER = planOf('Reminder', '{ text: "Call", dueOn: "2029-01-01" 
 const WHAT_IF = 'made: whatIfSnapshot { id version name address updatedAt }';
 const CREATE_WHAT_IF = planOf('WhatIfSnapshot', '{ name: "Later", address: "year=2031" }', WHAT_IF);
 
+const PLAN_VERSION = 'made: planVersion { id version name updatedAt }';
+const CREATE_PLAN_VERSION = planOf('PlanVersion', '{ name: "Before" }', PLAN_VERSION);
+
 export const PLANS_REQUESTS: Requests = {
+  createPlanVersion: async () => [CREATE_PLAN_VERSION, await household()],
+  updatePlanVersion: async () => {
+    const query = `mutation ($id: ID!) { updatePlanVersion(id: $id, version: 1, attributes: { name: "After" }) { ok ${PLAN_VERSION} } }`;
+    return [query, await planned(CREATE_PLAN_VERSION)];
+  },
+  deletePlanVersion: async () => [
+    of('deletePlanVersion(id: $id, version: 1)', PLAN_VERSION),
+    await planned(CREATE_PLAN_VERSION),
+  ],
   createWhatIfSnapshot: async () => [CREATE_WHAT_IF, await household()],
   updateWhatIfSnapshot: async () => {
     const query = `mutation ($id: ID!) { updateWhatIfSnapshot(id: $id, version: 1, attributes: { name: "Never" }) { ok ${WHAT_IF} } }`;

@@ -136,6 +136,7 @@ export const CHANGED_PARTS = [
   'provisionNotes',
   'copyRequests',
   'whatIfs',
+  'planVersions',
   'reviews',
   'rfis',
   'sharedOwnerships',

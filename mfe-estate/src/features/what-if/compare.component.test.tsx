@@ -1,4 +1,4 @@
-import { distribution, whatIf } from '@platform/estate-engine';
+import { distribution, type EstateCase, whatIf } from '@platform/estate-engine';
 import { formatWholeDollars } from '@platform/kernel';
 import { screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
@@ -19,8 +19,14 @@ const kept = (id: string, name: string, address: string) => ({
 });
 const FLORIDA = kept('s1', 'Move to Florida', 'state=FL');
 const BEN_FIRST = kept('s2', 'Ben first, later', 'first=ben&year=2031');
-const answers = (whatIfSnapshots: object[] | null = [FLORIDA, BEN_FIRST]) => ({
-  estate: { id: 'estate-1', version: 3, distributionCase: { today: TODAY, input: COUPLE }, whatIfSnapshots },
+const answers = (whatIfSnapshots: object[] | null = [FLORIDA, BEN_FIRST], planVersions: object[] | null = []) => ({
+  estate: {
+    id: 'estate-1',
+    version: 3,
+    distributionCase: { today: TODAY, input: COUPLE },
+    whatIfSnapshots,
+    planVersions,
+  },
 });
 const open = (at = 'what-if/compare') => openEstatePage(page, answers(), { at });
 const table = (title: string): HTMLElement =>
@@ -90,4 +96,76 @@ test('without a kept what-if the page says how one comes to be', async () => {
   openEstatePage(page, answers([]), { at: 'what-if/compare' });
   await screen.findByText('Nothing to compare with yet');
   expect(screen.getByRole('link', { name: 'Ask what would be' }).getAttribute('href')).toBe('/estate/estate-1/what-if');
+});
+
+const BEFORE = {
+  id: 'p1',
+  version: 1,
+  name: 'Before the sale',
+  keptOn: '2025-04-02',
+  isOlder: true,
+  createdByName: 'Nora Finch',
+  createdAt: '2025-04-02T15:00:00.000Z',
+};
+/** With the yacht that has been sold since, and another name of the son. */
+const OLD_CASE: EstateCase = {
+  ...COUPLE,
+  people: COUPLE.people.map((one) => (one.id === 'otto' ? { ...one, name: 'Otto Marsh-Ridley' } : one)),
+  assets: [
+    ...COUPLE.assets,
+    { id: 'yacht', name: 'Yacht', assetType: 'OTHER', balanceCents: 40_000_000, owners: [{ id: 'ben' }] },
+  ],
+};
+const oldPlan = (more: object = {}) => ({
+  planVersion: { id: 'p1', distributionCase: { today: '2025-04-02', input: OLD_CASE } },
+  ...more,
+});
+
+test('the plan of another day stands beside the present one, by the figures of its day', async () => {
+  openEstatePage(page, { ...answers([], [BEFORE]), ...oldPlan() }, { at: 'what-if/compare' });
+  await screen.findByText('Before the sale, Apr 2, 2025, beside The plan as it is.');
+  const family = (input: EstateCase) =>
+    distribution(input).flow.totals.find(({ stage }) => stage === 'FINAL')?.familyCents ?? 0;
+  await waitFor(() =>
+    expect(cells('Where everything goes', 'Reaches the family').slice(0, 2)).toEqual([
+      formatWholeDollars(family(OLD_CASE)),
+      formatWholeDollars(family(COUPLE)),
+    ]),
+  );
+  // Who has another name by now is one person, by the newer name.
+  within(table('Who has how much in the end')).getByRole('rowheader', { name: 'Otto Marsh' });
+  expect(within(table('Who has how much in the end')).queryByText('Otto Marsh-Ridley')).toBeNull();
+});
+
+test('the present plan is kept under a name; one that is kept is removed after a question', async () => {
+  const { user, graph } = openEstatePage(
+    page,
+    {
+      ...answers([], [BEFORE]),
+      ...oldPlan({
+        createPlanVersion: { ok: true, planVersion: { id: 'p2' } },
+        deletePlanVersion: { ok: true },
+      }),
+    },
+    { at: 'what-if/compare' },
+  );
+  const sent = (operation: string) =>
+    graph.sent.filter(({ name }) => name === operation).map(({ variables }) => variables);
+  await user.click(await screen.findByRole('button', { name: 'Keep the plan as it is today' }));
+  await user.type(await screen.findByLabelText('Name of the kept plan'), 'As signed');
+  await user.click(screen.getByRole('button', { name: 'Save kept plan' }));
+  await screen.findByText('As signed is kept.');
+  expect(sent('KeepPlan')).toEqual([{ estateId: 'estate-1', attributes: { name: 'As signed' } }]);
+  await user.click(screen.getByRole('button', { name: 'Remove Before the sale, Apr 2, 2025' }));
+  await screen.findByText(/The plan as of Apr 2, 2025 can no longer be compared/);
+  expect(sent('RemovePlan')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Before the sale is no longer kept.');
+  expect(sent('RemovePlan')).toEqual([{ id: 'p1', version: 1 }]);
+});
+
+test('a kept plan that does not arrive is said by its name', async () => {
+  openEstatePage(page, { ...answers([], [BEFORE]), planVersion: new Error('down') }, { at: 'what-if/compare' });
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toContain('Before the sale, Apr 2, 2025 did not arrive.');
 });

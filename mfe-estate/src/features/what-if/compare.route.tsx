@@ -1,22 +1,30 @@
 import { useQuery } from '@apollo/client/react';
-import type { EstateCase } from '@platform/estate-engine';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { Button, Caption, EmptyState, LinkButton, Note, PageHead, Select, Sheet, Stack } from '@platform/ui-kit';
+import {
+  Button,
+  Caption,
+  EmptyState,
+  LinkButton,
+  Note,
+  PageHead,
+  Select,
+  Sheet,
+  Skeleton,
+  Stack,
+} from '@platform/ui-kit';
 import { IconPrinter } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
 import { comparedDeaths } from './compared-deaths.ts';
+import { type Choices, PLAN, type Side, sideOptions, useSide } from './compared-sides.ts';
 import { Comparison, type SideNames } from './comparison.tsx';
-import { comparedHolders, comparedSums, type Outcome, play } from './outcomes.ts';
+import { KeptPlans } from './kept-plans.tsx';
+import { comparedHolders, comparedSums, inEither } from './outcomes.ts';
 import css from './what-if.module.css';
-import { changesOf } from './what-if-address.ts';
-import { caseOf, type Snapshot, WhatIfRouteQuery } from './what-if-query.ts';
+import { caseOf, WhatIfRouteQuery } from './what-if-query.ts';
 
-const PLAN = 'plan';
-
-/** URL: /estate/:estateId/what-if/compare?left=&right=, each `plan` or a kept what-if. */
+/** URL: /estate/:estateId/what-if/compare?left=&right=, each `plan`, a kept plan or a kept what-if. */
 export function CompareRoute() {
   const { estateId = '' } = useParams();
   const query = useQuery(WhatIfRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
@@ -29,6 +37,8 @@ export function CompareRoute() {
             input={caseOf(estate)}
             today={estate.distributionCase.today}
             snapshots={estate.whatIfSnapshots ?? []}
+            plans={estate.planVersions ?? []}
+            reload={query.refetch}
           />
         )
       }
@@ -36,41 +46,23 @@ export function CompareRoute() {
   );
 }
 
-interface CompareProps {
+interface CompareProps extends Choices {
   readonly estateId: string;
-  readonly input: EstateCase;
-  readonly today: string;
-  readonly snapshots: readonly Snapshot[];
-}
-
-/** What stands on one side: the plan as it is, or a kept what-if over it. */
-function useSide(name: 'left' | 'right', fallback: string, { input, today, snapshots }: CompareProps) {
-  const [params, setParams] = useSearchParams();
-  const wanted = params.get(name) ?? fallback;
-  const kept = snapshots.find(({ id }) => id === wanted);
-  const address = kept?.address ?? '';
-  const outcome = useMemo(() => play(input, changesOf(new URLSearchParams(address)), today), [input, address, today]);
-  const choose = (value: string): void =>
-    setParams((before) => new URLSearchParams([...before].filter(([key]) => key !== name).concat([[name, value]])), {
-      replace: true,
-    });
-  return { value: kept?.id ?? PLAN, label: kept?.name ?? 'The plan as it is', outcome, choose };
+  readonly reload: () => Promise<unknown>;
 }
 
 function Compare(props: CompareProps) {
-  const { estateId, input, snapshots } = props;
+  const { estateId, snapshots, plans, reload } = props;
   useDocumentTitle('Compare');
-  const left = useSide('left', PLAN, props);
-  const right = useSide('right', snapshots[0]?.id ?? PLAN, props);
-  const options = [
-    { value: PLAN, label: 'The plan as it is' },
-    ...snapshots.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  // An earlier plan stands before the present one, as a what-if stands after it.
+  const left = useSide('left', plans[0]?.id ?? PLAN, props);
+  const right = useSide('right', plans.length > 0 ? PLAN : (snapshots[0]?.id ?? PLAN), props);
+  const options = sideOptions(props);
   return (
     <>
       <PageHead
         title="Compare"
-        summary={`${left.label}, beside ${right.label === left.label ? 'itself' : right.label}.`}
+        summary={`${left.label}, beside ${right.value === left.value ? 'itself' : right.label}.`}
         actions={
           <span className={css.actions}>
             <Button icon={<IconPrinter size={17} stroke={1.6} />} onClick={() => window.print()}>
@@ -80,57 +72,65 @@ function Compare(props: CompareProps) {
           </span>
         }
       />
-      {snapshots.length === 0 ? (
-        <EmptyState
-          tone="trust"
-          title="Nothing to compare with yet"
-          text="Ask what would be, and keep it under a name: then it stands here beside the plan."
-          actions={<LinkButton href={estatePaths(estateId).whatIf}>Ask what would be</LinkButton>}
-        />
-      ) : (
-        <Stack gap={20}>
-          <Sheet className={css.noPrint}>
-            <div className={css.choices}>
-              <Select
-                label="On the left"
-                value={left.value}
-                options={options}
-                onChange={({ target }) => left.choose(target.value)}
-              />
-              <Select
-                label="On the right"
-                value={right.value}
-                options={options}
-                onChange={({ target }) => right.choose(target.value)}
-              />
-            </div>
-          </Sheet>
-          <Sides input={input} left={left} right={right} />
-          <Caption>
-            Both sides are worked out here and now, by the same rules as the estate diagram, over the estate as it is
-            today. Estimates.
-          </Caption>
-        </Stack>
-      )}
+      <Stack gap={20}>
+        {options.length === 1 ? (
+          <EmptyState
+            tone="trust"
+            title="Nothing to compare with yet"
+            text="Ask what would be, and keep it under a name, or keep the plan of today before it changes: then it stands here beside the plan."
+            actions={<LinkButton href={estatePaths(estateId).whatIf}>Ask what would be</LinkButton>}
+          />
+        ) : (
+          <>
+            <Sheet className={css.noPrint}>
+              <div className={css.choices}>
+                <Select
+                  label="On the left"
+                  value={left.value}
+                  options={options}
+                  onChange={({ target }) => left.choose(target.value)}
+                />
+                <Select
+                  label="On the right"
+                  value={right.value}
+                  options={options}
+                  onChange={({ target }) => right.choose(target.value)}
+                />
+              </div>
+            </Sheet>
+            <Sides left={left} right={right} />
+            <Caption>
+              Both sides are worked out here and now, by the same rules as the estate diagram: what-ifs over the estate
+              as it is today, kept plans over the estate as it was on their day. Estimates.
+            </Caption>
+          </>
+        )}
+        <KeptPlans estateId={estateId} plans={plans} reload={reload} />
+      </Stack>
     </>
   );
 }
 
-interface Side {
-  readonly label: string;
-  readonly outcome: Outcome;
-}
-
-function Sides({ input, left, right }: { readonly input: EstateCase; readonly left: Side; readonly right: Side }) {
-  const failed = [left, right].find(({ outcome }) => outcome.result === undefined);
-  const [before, after] = [left.outcome.result, right.outcome.result];
+function Sides({ left, right }: { readonly left: Side; readonly right: Side }) {
+  const unread = [left, right].find(({ failed }) => failed !== null);
+  if (unread)
+    return (
+      <Note tone="warning" icon="danger" alert>
+        <b>{unread.label} did not arrive.</b> {unread.failed}
+      </Note>
+    );
+  if (!left.played || !right.played) return <Skeleton rows={8} label="Loading the kept plan" />;
+  const failed = [left, right].find(({ played }) => played?.outcome.result === undefined);
+  const [before, after] = [left.played.outcome.result, right.played.outcome.result];
   if (!before || !after)
     return (
       <Note tone="warning" icon="danger" alert>
-        <b>{failed?.label} cannot be worked out.</b> {failed?.outcome.problem}
+        <b>{failed?.label} cannot be worked out.</b> {failed?.played?.outcome.problem}
       </Note>
     );
   const sides: SideNames = { before: left.label, after: right.label, same: 'The same' };
+  // Whoever has another name by now is shown with the newer one, which is most often on the right.
+  const named = inEither(right.played.input, left.played.input);
   const sums = comparedSums(before, after).filter(
     ({ id, before: was, after: is }) => id !== 'escheat' || was > 0 || is > 0,
   );
@@ -140,10 +140,10 @@ function Sides({ input, left, right }: { readonly input: EstateCase; readonly le
       <Comparison
         title="Who has how much in the end"
         first="Who"
-        lines={comparedHolders(input, before, after)}
+        lines={comparedHolders(named, before, after)}
         sides={sides}
       />
-      {comparedDeaths(input, before, after).map(({ death, before: one, after: other, lines }) => (
+      {comparedDeaths(named, before, after).map(({ death, before: one, after: other, lines }) => (
         <Comparison
           key={death}
           title={death === 'FIRST_DEATH' ? 'Taxes at the first death' : 'Taxes at the second death'}

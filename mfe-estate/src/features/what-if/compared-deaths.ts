@@ -1,6 +1,6 @@
-import type { DeathLabel, DistributionResult, EstateCase } from '@platform/estate-engine';
+import type { DeathLabel, DistributionResult } from '@platform/estate-engine';
 import { type Cents, formatDate, sumCents } from '@platform/kernel';
-import { type Compared, comparedTaxes, nameIn } from './outcomes.ts';
+import { type Compared, comparedTaxes, type Named, nameIn } from './outcomes.ts';
 
 /** One death in two versions of a plan. */
 export interface ComparedDeath {
@@ -15,7 +15,7 @@ const DEATHS: readonly DeathLabel[] = ['FIRST_DEATH', 'SECOND_DEATH'];
 
 const at = ({ estates }: DistributionResult, death: DeathLabel) => estates.find((one) => one.death === death);
 
-function whoIn(input: EstateCase, result: DistributionResult, death: DeathLabel): string | null {
+function whoIn(input: Named, result: DistributionResult, death: DeathLabel): string | null {
   const estate = at(result, death);
   return estate ? `${nameIn(input, estate.decedentId)}, ${formatDate(estate.date)}` : null;
 }
@@ -24,11 +24,7 @@ const taxOf = ({ taxes }: DistributionResult, death: DeathLabel): Cents =>
   sumCents(taxes.flatMap((tax) => (tax.death === death ? [tax.amountCents] : [])));
 
 /** What counts at each death, each of its taxes and all of them, in two versions of a plan. */
-export function comparedDeaths(
-  input: EstateCase,
-  before: DistributionResult,
-  after: DistributionResult,
-): ComparedDeath[] {
+export function comparedDeaths(input: Named, before: DistributionResult, after: DistributionResult): ComparedDeath[] {
   return DEATHS.flatMap((death): ComparedDeath[] => {
     const [one, other] = [at(before, death), at(after, death)];
     if (!one && !other) return [];

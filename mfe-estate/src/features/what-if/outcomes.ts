@@ -38,8 +38,19 @@ export interface Compared {
 
 const jurisdictionName = (code: string): string => (code === 'US' ? 'Federal' : stateName(code));
 
+/** Those whom ids of a result may stand for. */
+export type Named = Pick<EstateCase, 'people' | 'trusts' | 'charities' | 'assets'>;
+
+/** Whoever stands in either of two cases; by the name of the first where both know them. */
+export const inEither = (one: Named, other: Named): Named => ({
+  people: [...one.people, ...other.people],
+  trusts: [...(one.trusts ?? []), ...(other.trusts ?? [])],
+  charities: [...(one.charities ?? []), ...(other.charities ?? [])],
+  assets: [...one.assets, ...other.assets],
+});
+
 /** Whoever an id of a result stands for. */
-export function nameIn(input: EstateCase, id: string): string {
+export function nameIn(input: Named, id: string): string {
   const [kind, code = ''] = id.split(':');
   if (kind === 'state' && code) return `State of ${stateName(code)}`;
   if (kind === 'tax') return `${jurisdictionName(code)} tax`;
@@ -100,7 +111,7 @@ const heldBy = ({ finalHoldings }: DistributionResult): Amounts =>
   );
 
 /** Who has how much in the end, outright and in trust together; most first. */
-export const comparedHolders = (input: EstateCase, before: DistributionResult, after: DistributionResult): Compared[] =>
+export const comparedHolders = (input: Named, before: DistributionResult, after: DistributionResult): Compared[] =>
   compared(heldBy(before), heldBy(after), (id) => nameIn(input, id)).toSorted(
     (a, b) => Math.max(b.before, b.after) - Math.max(a.before, a.after),
   );

@@ -12,8 +12,31 @@ export const WhatIfRouteQuery = graphql(`
       strategiesExemptionInflationRate
       distributionCase { today input }
       whatIfSnapshots { id version name address isOlder createdByName createdAt }
+      planVersions { id version name keptOn isOlder createdByName createdAt }
     }
   }
+`);
+
+export const PlanVersionQuery = graphql(`
+  query PlanVersion($id: ID!) {
+    planVersion(id: $id) { id distributionCase { today input } }
+  }
+`);
+
+export const KeepPlanMutation = graphql(`
+  mutation KeepPlan($estateId: ID!, $attributes: PlanVersionInput!) {
+    createPlanVersion(estateId: $estateId, attributes: $attributes) { ok planVersion { id } }
+  }
+`);
+
+export const RenamePlanMutation = graphql(`
+  mutation RenamePlan($id: ID!, $version: Int!, $attributes: PlanVersionInput!) {
+    updatePlanVersion(id: $id, version: $version, attributes: $attributes) { ok planVersion { id version name } }
+  }
+`);
+
+export const RemovePlanMutation = graphql(`
+  mutation RemovePlan($id: ID!, $version: Int!) { deletePlanVersion(id: $id, version: $version) { ok } }
 `);
 
 export const CreateWhatIfMutation = graphql(`
@@ -50,6 +73,9 @@ export const KeepAssumptionsMutation = graphql(`
 export type WhatIfEstate = NonNullable<ResultOf<typeof WhatIfRouteQuery>['estate']>;
 
 /** The engine's own input, which the graph hands on as it is. */
-export const caseOf = ({ distributionCase }: WhatIfEstate): EstateCase => distributionCase.input as EstateCase;
+export const caseOf = ({ distributionCase }: Pick<WhatIfEstate, 'distributionCase'>): EstateCase =>
+  distributionCase.input as EstateCase;
 
 export type Snapshot = NonNullable<WhatIfEstate['whatIfSnapshots']>[number];
+
+export type KeptPlan = NonNullable<WhatIfEstate['planVersions']>[number];

@@ -2,10 +2,13 @@ import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { inSentence } from '@platform/contracts/labels';
 import { reviewLabel } from '@platform/contracts/review-labels';
+import type { EstateCase } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
+import { notFound } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import type { CopyRequest } from '../../domain/document/copy-request.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
+import { toEstateCase } from '../../domain/estate/estate-case.ts';
 import {
   type CashFlowAssumption,
   type CashFlowFacts,
@@ -22,6 +25,12 @@ import {
   teamMemberWith,
 } from '../../domain/finance/financial-team-member.ts';
 import { keyAt } from '../../domain/finance/order-key.ts';
+import {
+  keptCase,
+  type PlanVersion,
+  type PlanVersionFacts,
+  planVersionName,
+} from '../../domain/finance/plan-version.ts';
 import { refuse } from '../../domain/finance/planned-year.ts';
 import { type Reminder, type ReminderFacts, reminderWith } from '../../domain/finance/reminder.ts';
 import { type WhatIfFacts, type WhatIfSnapshot, whatIfWith } from '../../domain/finance/what-if-snapshot.ts';
@@ -38,6 +47,7 @@ import type { CopyRequestRecord } from './copy-request.model.ts';
 import { dueReminders } from './due-reminders.ts';
 import type { MilestoneRecord } from './financial-milestone.model.ts';
 import type { TeamMemberRecord } from './financial-team-member.model.ts';
+import type { PlanVersionRecord } from './plan-version.model.ts';
 import { createPlannedNounRepository } from './planned-noun.repository.ts';
 import { createPlannedNounService, type PlannedNounDeps } from './planned-noun.service.ts';
 import type { ReminderRecord } from './reminder.model.ts';
@@ -53,6 +63,7 @@ export interface FinanceModels {
   readonly reminders: Model<ReminderRecord>;
   readonly copyRequests: Model<CopyRequestRecord>;
   readonly whatIfs: Model<WhatIfSnapshotRecord>;
+  readonly planVersions: Model<PlanVersionRecord>;
   readonly reviews: Model<ReviewRecord>;
   readonly rfis: Model<RfiRecord>;
 }
@@ -63,6 +74,7 @@ const MOST_ASSUMPTIONS = 100;
 const MOST_REMINDERS = 200;
 const MOST_COPY_REQUESTS = 200;
 const MOST_WHAT_IFS = 50;
+const MOST_PLAN_VERSIONS = 50;
 const MOST_REVIEWS = 200;
 const MOST_RFIS = 500;
 
@@ -118,6 +130,14 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     nameOf: (snapshot) => snapshot.name,
     most: MOST_WHAT_IFS,
     nouns: createPlannedNounRepository(models.whatIfs, scope, { createdAt: -1 }),
+  });
+  const planVersions = createPlannedNounService<PlanVersion>(deps, {
+    kind: 'plan-version',
+    name: 'Kept plan',
+    part: 'planVersions',
+    nameOf: (kept) => kept.name,
+    most: MOST_PLAN_VERSIONS,
+    nouns: createPlannedNounRepository(models.planVersions, scope, { createdAt: -1 }, { caseText: 0 }),
   });
   const news = createReviewNews(actor, now);
   const reviews = createPlannedNounService<Review>(deps, {
@@ -210,6 +230,30 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
         const known = facts.address === undefined ? null : await whatIfs.find(id);
         const over = known ? (await estates.one(known.estateId)).version : 0;
         return whatIfs.change(id, version, (before) => whatIfWith(before, facts, over));
+      },
+    },
+    planVersions: {
+      ...planVersions,
+      /** They are compared with what-ifs, and shown to whom those are. */
+      areShown: can(actor, 'estate:edit'),
+      async create(estateId: string, facts: PlanVersionFacts): Promise<PlanVersion> {
+        const estate = await estates.one(estateId);
+        const today = estates.today();
+        return planVersions.create(estateId, () => ({
+          name: planVersionName(null, facts),
+          keptOn: today,
+          caseText: JSON.stringify(toEstateCase(estate, today)),
+          estateVersion: estate.version,
+          createdByName: actor.name,
+        }));
+      },
+      update: (id: string, version: number, facts: PlanVersionFacts): Promise<PlanVersion> =>
+        planVersions.change(id, version, (known) => ({ name: planVersionName(known, facts) })),
+      /** Throws: DomainError NOT_FOUND where it was taken away meanwhile. */
+      async caseOf({ id, keptOn, caseText }: PlanVersion): Promise<{ today: IsoDate; input: EstateCase }> {
+        const text = caseText ?? (await planVersions.find(id))?.caseText;
+        if (text === undefined) throw notFound('Kept plan');
+        return { today: keptOn, input: keptCase(text) };
       },
     },
     /** What they may be put to, the service of requests says. */

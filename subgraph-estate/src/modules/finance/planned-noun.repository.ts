@@ -61,6 +61,8 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
   model: Model<Stored<Noun>>,
   actorScope: Scope,
   sort: Order,
+  /** What lists leave out, where a noun is heavy. */
+  listed: Readonly<Record<string, 0>> = {},
 ): PlannedNounRepository<Noun> {
   const nouns = createEstateBoundCollection(model as unknown as Model<EstateBound>, actorScope);
   type Marked = EstateBound & Pick<Stored<Noun>, 'estateDeleted' | 'estateArchived'>;
@@ -68,6 +70,7 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
     ({ ...rest, id: _id }) as unknown as Noun;
   const seen = (filter: object): QueryFilter<EstateBound> =>
     ({ ...filter, estateDeleted: { $ne: true } }) as QueryFilter<EstateBound>;
+  const light = Object.keys(listed).length > 0 ? { fields: listed } : {};
   const asNoun = ({ outcome, document }: ChangeResult<EstateBound>): ChangeResult<Noun> => ({
     outcome,
     document: toNoun(document),
@@ -78,14 +81,14 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
       return found ? toNoun(found) : null;
     },
     findByEstates: async (estateIds) =>
-      (await nouns.find(seen({ estateId: { $in: [...estateIds] } }), { sort })).map(toNoun),
+      (await nouns.find(seen({ estateId: { $in: [...estateIds] } }), { sort, ...light })).map(toNoun),
     async list({ estateId, organizationId, withArchived }, pagination, more = {}) {
       const filter = {
         ...more.filter,
         ...(estateId ? { estateId } : !withArchived && { estateArchived: { $ne: true } }),
         ...(organizationId && { organizationId }),
       };
-      const page = await nouns.list({ filter: seen(filter), sort: more.sort ?? sort, pagination });
+      const page = await nouns.list({ filter: seen(filter), sort: more.sort ?? sort, pagination, ...light });
       return { ...page, collection: page.collection.map(toNoun) };
     },
     async insert({ id, ...rest }, { archived }, events) {
