@@ -234,6 +234,8 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     },
     planVersions: {
       ...planVersions,
+      /** With its case. Null for one that is not there, or not in reach. */
+      one: planVersions.find,
       /** They are compared with what-ifs, and shown to whom those are. */
       areShown: can(actor, 'estate:edit'),
       async create(estateId: string, facts: PlanVersionFacts): Promise<PlanVersion> {

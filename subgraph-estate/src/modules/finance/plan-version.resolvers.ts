@@ -7,7 +7,7 @@ import type {
 } from '../../schema.generated.ts';
 
 export const planVersionQueries: Pick<QueryResolvers, 'planVersion'> = {
-  planVersion: (_parent, { id }, { services }) => services.finance.planVersions.find(id),
+  planVersion: (_parent, { id }, { services }) => services.finance.planVersions.one(id),
 };
 
 export const planVersionMutations: Pick<
