@@ -116,7 +116,7 @@ function notAnEstateDocument(
   return {
     pageRange,
     kind,
-    name: readName(ctx, { principals: [], spouse: undefined, children: [], relations: new Map() }),
+    name: readName(ctx, { principals: [], spouse: undefined, children: [], relations: new Map(), deceased: new Set() }),
     executedAt: null,
     situs: null,
     owners: [],

@@ -19,6 +19,8 @@ export interface Household {
   spouse: string | undefined;
   children: readonly string[];
   relations: ReadonlyMap<string, string>;
+  /** Whom the document says to be dead: they take nothing, hold nothing, and are nobody's spouse. */
+  deceased: ReadonlySet<string>;
 }
 
 /** The kinds that are read as a trust; `OTHER` is any document. */

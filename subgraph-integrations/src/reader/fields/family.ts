@@ -10,10 +10,25 @@ const SPOUSE_AFTER =
 const CHILDREN_BEFORE =
   /\b(?:child(?:ren)?|sons?|daughters?|issue)(?: \w+)?(?: of (?:ours|mine|the \w+))?(?:,? (?:whose names are|named|namely|are|is|who are|as follows))?\s{0,4}(?:[:,.–—-]|are|is|named)?\s{0,4}(?:as follows:?)?\s{0,4}$/i;
 
+/** "my deceased son", "my late husband": whoever is named next has died. */
+const DEAD_BEFORE = /\b(?:deceased|late|predeceased|departed)\s+(?:[\w-]+\s+){0,2}[\w-]+,?\s*$/i;
+const DEAD_AFTER =
+  /^,?\s*(?:\()?(?:(?:who|he|she)\s+(?:has\s+|is\s+)?|now\s+|is\s+|has\s+|\w+\s+of\s+\w+,\s+)*(?:deceased|died|dead|predeceased|passed away)\b(?! before| without| first|,? (?:if|then))/i;
+/** Who was the spouse once. */
+const FORMER = /\b(?:first|second|former|ex-?|late|deceased|previous|prior|divorced)\s*(?:wife|husband|spouse|partner)/i;
+/** "married to X, who has by a former union a daughter": the spouse's own child. */
+const OF_THE_SPOUSE = /\bwho (?:has|had|have)\b[^.;]{0,80}$|\bmy (?:wife|husband|spouse)['’]s\s+(?:[\w-]+\s+){0,2}$/i;
+
+function isDead(text: string, start: number, end: number): boolean {
+  const conditional = /\b(?:if|should|unless|when|in the event|upon|in case)\b[^,;.]{0,120}$/i.test(text.slice(0, start));
+  return !conditional && (DEAD_BEFORE.test(text.slice(0, start)) || DEAD_AFTER.test(text.slice(end)));
+}
+
 /** Reads the family statement: spouse, children, and what others are called ("my niece, X"). */
 export function readHousehold(ctx: DocumentContext, principals: readonly string[]): Household {
   const relations = new Map<string, string>();
   const children: string[] = [];
+  const deceased = new Set<string>();
   let spouse: string | undefined;
   const own = (name: string) => principals.some((p) => sameName(p, name));
   const addChild = (name: string, relation: string) => {
@@ -26,13 +41,30 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     for (const group of groupsOf(text, ctx.people.mentionsIn(sentence))) {
       const before = text.slice(0, group.start);
       const [first] = group.members;
+      for (const m of group.members) if (!own(m.name) && isDead(text, m.start, m.end)) deceased.add(m.name);
       if (!first || own(first.name)) continue;
-      if (!spouse && (SPOUSE_BEFORE.test(before) || SPOUSE_AFTER.test(text.slice(first.end)))) {
+      if (
+        !spouse &&
+        !deceased.has(first.name) &&
+        !FORMER.test(before.slice(-40)) &&
+        (SPOUSE_BEFORE.test(before) || SPOUSE_AFTER.test(text.slice(first.end)))
+      ) {
         spouse = first.name;
         relations.set(first.name, /\bhusband\b/i.test(text) ? 'husband' : /\bwife\b/i.test(text) ? 'wife' : 'spouse');
       } else if (isFamilyStatement(sentence) && CHILDREN_BEFORE.test(before)) {
         const word = /\b(sons?|daughters?)\W*$/i.exec(before)?.[1]?.toLowerCase().replace(/s$/, '') ?? 'child';
-        for (const m of group.members) if (m.name !== spouse) addChild(m.name, word);
+        // "a son, A, and a daughter, B": one of them is the son.
+        const named = /\b(?:son|daughter)\W*$/i.test(before) ? group.members.slice(0, 1) : group.members;
+        const step = OF_THE_SPOUSE.test(before.replace(/\b(?:an?|one|the|my|his|her)\s+[\w-]+,?\s*$/i, ''));
+        for (const m of named) {
+          if (m.name === spouse) continue;
+          if (step) relations.set(m.name, `step${word}`);
+          else addChild(m.name, word);
+        }
+        for (const m of group.members.slice(named.length)) {
+          const relation = relationOf(text, m.start, m.end);
+          if (relation && !relations.has(m.name)) relations.set(m.name, relation);
+        }
       } else {
         for (const m of group.members) {
           const relation = relationOf(text, m.start, m.end);
@@ -42,7 +74,13 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     }
   }
   for (const [name, relation] of relations) if (/^(?:son|daughter|child)$/.test(relation)) addChild(name, relation);
-  return { principals, spouse, children, relations };
+  return {
+    principals,
+    spouse,
+    children: children.filter((name) => !deceased.has(name)),
+    relations,
+    deceased,
+  };
 }
 
 function isFamilyStatement({ text, heading }: { text: string; heading: string }): boolean {
@@ -50,7 +88,7 @@ function isFamilyStatement({ text, heading }: { text: string; heading: string })
 }
 
 function relationOf(text: string, start: number, end: number): string | undefined {
-  const before = /\b(?:my|our|his|her|\w+'s)\s+((?:[\w-]+\s+){0,2}[\w-]+),?\s*$/i.exec(text.slice(0, start))?.[1];
+  const before = /\b(?:my|our|his|her|an?|one|\w+['’]s)\s+((?:[\w-]+\s+){0,4}[\w-]+),?\s*$/i.exec(text.slice(0, start))?.[1];
   const after = /^,?\s*(?:\()?(?:(?:my|our|his|her)\s+)?((?:[\w-]+\s+){0,2}[\w-]+)/i.exec(text.slice(end))?.[1];
   const fromBefore = before && RELATION.exec(before)?.[1];
   if (fromBefore) return fromBefore.toLowerCase();

@@ -13,6 +13,10 @@ const FIRST_PERSON = /(?:^|[.,;]\s*|\b)(?:I|We|My name is|I am)\b,?\s*(?:am\s+|a
 const FORM_LABEL =
   /^(?:my (?:full |legal )?name|(?:full |legal |printed )?name(?: of (?:principal|declarant|person|patient|testator))?|principal|declarant|patient)\s*(?:[:\t]|is\b)\s*/i;
 
+/** "A, of Concord, Massachusetts (the "Donor")": the text itself says who the maker is. */
+const DEFINED =
+  /^[^.;()]{0,140}\((?:[^()"“]{0,40})["“](?:the\s+)?(?:(?:initial|original|co-?|undersigned)\s*)?(?:grantor|settlor|donor|trustor|trustmaker|testator|testatrix|principal|declarant|maker|insured)s?[,.]?["”]/i;
+
 /** The people who made the document, in the order they are introduced. */
 export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   const found: ExtractedValue<string>[] = [];
@@ -23,14 +27,30 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
     if (value) found.push(value);
   };
   const early = ctx.sentences.slice(0, 30);
+  for (const sentence of early) byDefinition(ctx, sentence, add);
+  if (found.length > 0) return found.slice(0, mostMakers(ctx));
   for (const sentence of early) {
     fromSentence(ctx, sentence, add);
     if (found.length > 0 && sentence.block > 14) break;
   }
   if (found.length === 0) fromTitle(ctx, add);
   if (found.length === 0) fromSignature(ctx, add);
-  const most = ctx.kind === 'REVOCABLE_JOINT' ? 2 : TRUST_KINDS.has(ctx.kind) ? 2 : 1;
-  return found.slice(0, most);
+  return found.slice(0, mostMakers(ctx));
+}
+
+const mostMakers = ({ kind }: DocumentContext): number => (TRUST_KINDS.has(kind) ? 2 : 1);
+
+/** One whom the document defines as its maker; a couple where the word is in the plural. */
+function byDefinition(ctx: DocumentContext, sentence: Sentence, add: Add): void {
+  const { text } = sentence;
+  const groups = groupsOf(text, ctx.people.mentionsIn(sentence));
+  for (const [g, group] of groups.entries()) {
+    const rest = text.slice(group.end, groups[g + 1]?.start ?? text.length);
+    const defined = DEFINED.exec(rest);
+    if (!defined) continue;
+    const plural = /s[,.]?["”]$/i.test(defined[0]);
+    for (const m of plural ? group.members : group.members.slice(-1)) add(m.name, sentence, m.start, m.end);
+  }
 }
 
 type Add = (name: string, sentence: Sentence, start: number, end: number, reason?: string) => void;

@@ -80,13 +80,28 @@ const ORG_WORDS =
   /\b(?:Bank|Banc|Bancorp|Trust|Trustees|Company|Co|Inc|LLC|LLP|LP|PC|N\.A|NA|Corp|Corporation|Ltd|Foundation|Fund|Council|Society|University|College|School|Academy|Church|Parish|Cathedral|Temple|Synagogue|Mosque|Ministry|Ministries|Mission|Diocese|Hospital|Clinic|Hospice|Museum|Library|Gallery|Theater|Theatre|Orchestra|Symphony|Choir|Opera|Ballet|Association|Alliance|League|Club|Clubs|Center|Centre|Institute|Services|Savings|Shelter|Kitchen|Pantry|Squad|Rescue|Cooperative|Co-op|Advisors|Advisers|Advisory|Partners|Group|Fiduciary|Fiduciaries|Conservancy|Sanctuary|Zoo|Aquarium|Garden|Gardens|Park|Parks|Network|Coalition|Project|Initiative|Program|Charities|Charity|Relief|Aid|Humane|Habitat|Refuge|Reserve|Preserve|Federation|Union|Brigade|Department|Corps|Guild|Lodge|Auxiliary|Committee|Home|House|Friends|Scouts|Scholarship|Endowment|Wealth|Capital|Management|Financial|Cross|Army|Archive|Archives|Observatory|Arboretum|Nursery|Farm|Trail|Trails|Watch|Ark|Legal|Literacy|Station|Workshop|Collective|Commons|Exchange|Partnership|Bureau|Board|Works|Watershed|Land|River|Lake|Historical|Heritage|Youth|Animal|Wildlife|Community)\b/;
 /** Ends the name of a place, which takes and holds nothing. */
 const PLACE =
-  /\b(?:Island|Islands|Road|Street|Avenue|Lane|Drive|Boulevard|Court|Beach|County|Parish|Township|Highway|Terrace|Circle|Mountain|Falls|Springs|Heights|Hills|Bay|Shores|Township|Act|Code|Law|Powers|Rule|Discretion|Tax|Taxes|Account|Accounts|Insurance|Bible|Pond|Ridge|Harbor)$/i;
+  /\b(?:Island|Islands|Road|Street|Avenue|Lane|Drive|Boulevard|Court|Beach|County|Parish|Township|Highway|Terrace|Circle|Mountain|Falls|Springs|Heights|Hills|Bay|Shores|Township|Act|Code|Law|Powers|Rule|Discretion|Tax|Taxes|Account|Accounts|Insurance|Bible|Pond|Ridge|Harbor|Creek|River|Canyon|Valley|Mesa|Plaza|Estates|Subdivision|Reservation)$/i;
+/** A parish that has a saint or a faith in its name is a church. */
+const CONGREGATION = /^(?:Saints?|St\.?|Holy|Sacred|Our|Immaculate|Blessed|Christ|Good|Trinity|All)\b/i;
+/** "2210 Arrowleaf Lane": what a house number stands before is a street. */
+const NUMBERED = /(?:^|[\s(])\d{1,6}[A-Z]?\s+$/;
+/** "X, of San Rafael,": where a party lives or has its seat. */
+const RESIDES =
+  /(?:,\s+(?:(?:now|presently|formerly|late|both|all)\s+)?(?:(?:residing|domiciled|living|located|situated?)\s+(?:in|at)|a resident of|of)|\b(?:county|city|town|village|borough|township|parish) of|\b(?:resid(?:es?|ing|ents?)|domiciled|situated?|located|born|liv(?:es?|ing)) (?:in|at|of|near))\s+(?:the\s+(?:city|town|village|county)\s+of\s+)?$/i;
 const PARTICLES =
   '(?:de|del|de la|de los|da|di|dos|du|van|van der|van den|von|der|den|la|le|el|al|bin|ibn|ter|ten|y|st\\.)';
 const WORD = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
-const RUN = new RegExp(`${WORD}(?:(?:\\s+${PARTICLES})?\\s+${WORD})*`, 'gu');
+/** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
+const NICKNAME = /\s+["“‘(]\p{Lu}\p{L}{1,20}["”’)]/u;
+const RUN = new RegExp(
+  `${WORD}(?:(?:\\s+${PARTICLES})?\\s+${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`,
+  'gu',
+);
+
+/** A name without the one in daily use. */
+export const withoutNickname = (name: string): string => name.replace(NICKNAME, '');
 const SUFFIX =
-  /^(?:,?\s+(?:Jr|Sr|II|III|IV|Esq|CPA|M\.?D|Ph\.?D)\b\.?|,\s+(?:Inc|LLC|L\.L\.C|N\.A|NA|Ltd|P\.C|LLP|L\.P)\b\.?|\s+(?:N\.A\.?))/;
+  /^(?:,?\s+(?:Jr|Sr|II|III|IV|Esq|CPA|C\.P\.A|CFP|J\.?D|M\.?D|Ph\.?D)\b\.?|,\s+(?:Inc|LLC|L\.L\.C|N\.A|NA|Ltd|P\.C|LLP|L\.P)\b\.?|\s+(?:N\.A\.?))/;
 const LINK = new RegExp(`^\\s+(?:of|for|of the|for the|&|at|to|in)\\s+(${WORD}(?:\\s+${WORD})*)`, 'u');
 const AND_LINK = new RegExp(`^\\s+(?:and|&)\\s+(${WORD}(?:\\s+${WORD})*)`, 'u');
 
@@ -182,9 +197,9 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     const link = LINK.exec(rest);
     if (
       link &&
-      ORG_WORDS.test(sofar) &&
+      ORG_WORDS.test(toTitle(sofar)) &&
       !STOP.has(firstWord(link[1])) &&
-      !(/\s(?:to|in|at)\s/.test(link[0]) && !ORG_WORDS.test(link[1] ?? ''))
+      !(/\s(?:to|in|at)\s/.test(link[0]) && !ORG_WORDS.test(toTitle(link[1] ?? '')))
     ) {
       end += link[0].length;
       again = true;
@@ -193,8 +208,9 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     const and = AND_LINK.exec(rest);
     if (
       and &&
-      ((/&/.test(and[0]) && ORG_WORDS.test(`${sofar} ${and[1]}`)) ||
-        (!/\s/.test(sofar) && ORG_WORDS.test(lastWord(and[1]))))
+      ((/&/.test(and[0]) && ORG_WORDS.test(toTitle(`${sofar} ${and[1]}`))) ||
+        (ORG_WORDS.test(toTitle(sofar)) && /^(?:trust|sons?|savings|loan|associates)\b/i.test(and[1] ?? '')) ||
+        (!/\s/.test(sofar) && ORG_WORDS.test(toTitle(lastWord(and[1])))))
     ) {
       end += and[0].length;
       again = true;
@@ -210,9 +226,22 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     .filter((w) => /\p{L}/u.test(w));
   const clean = text.slice(start, end);
   if (/\b(?:April|May|June|August)$/.test(clean) && /^\s+\d/.test(text.slice(end))) return undefined;
-  if (PLACE.test(clean) || isTown(text, start, end)) return undefined;
+  if (isPlace(text, start, end)) return undefined;
   if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
   return { start, end, text: clean };
+}
+
+/** Towns, streets, waters and counties take and hold nothing. */
+function isPlace(text: string, start: number, end: number): boolean {
+  const clean = text.slice(start, end);
+  const lead = text.slice(Math.max(0, start - 60), start);
+  const organised = ORG_WORDS.test(toTitle(clean.split(/\s+/).slice(0, -1).join(' ')));
+  if (PLACE.test(clean) && !organised && !CONGREGATION.test(clean)) return true;
+  if (NUMBERED.test(lead) && !ORG_WORDS.test(toTitle(clean))) return true;
+  if (RESIDES.test(lead) && !ORG_WORDS.test(toTitle(clean))) return true;
+  // Nobody is called "the": what is, and is no organisation, is a thing.
+  if (/\bthe\s+$/i.test(lead) && !isInstitution(clean) && !isTrustName(clean)) return true;
+  return isTown(text, start, end);
 }
 
 /** "of Grand Rapids, Michigan": a town stands before its state. */

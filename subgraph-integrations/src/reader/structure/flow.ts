@@ -1,5 +1,6 @@
 import type { Citation, Rect } from '../reading.ts';
 import { type Line, type PageText, unionOf, type Word } from '../text/page-text.ts';
+import { bodiesOf } from './page-body.ts';
 import { type PrintedNumber, printedNumberOf } from './printed-page.ts';
 
 /** A word of the running text: where it begins in `Flow.text`, and where it is printed. */
@@ -38,17 +39,18 @@ export interface Flow {
 }
 
 const ENUMERATOR =
-  /^(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s|\([0-9a-zA-Z]{1,4}\)\s|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause|PART|Part|EXHIBIT|Exhibit|SCHEDULE|Schedule|§)\s+[\w.]+|[0-9]{1,2}\.[0-9]{1,2}\.?\s|\[ ?[xX✓]? ?\]|[•●▪*–-]\s|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH)[:.])/;
+  /^(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s|\([0-9a-zA-Z]{1,4}\)\s|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause|PART|Part|EXHIBIT|Exhibit|SCHEDULE|Schedule|§)\s+[\w.]+|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?\s|\[ ?[xX✓]? ?\]|[•●▪*–-]\s|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH)[:.])/;
 
 export function buildFlow(pages: readonly PageText[]): Flow {
   const printed = pages.map(printedNumberOf);
   const furniture = new Set(printed.flatMap((p) => (p ? [p.line] : [])));
+  const bodies = bodiesOf(pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !furniture.has(line)) })));
   let text = '';
   const placed: Placed[] = [];
   const lines: FlowLine[] = [];
   let previous: FlowLine | undefined;
-  for (const page of pages) {
-    const body = page.lines.filter((line) => !furniture.has(line));
+  for (const page of bodies) {
+    const body = page.lines;
     for (const [i, line] of body.entries()) {
       text += separator(previous, line, page, body[i - 1], text);
       const start = text.length;

@@ -1,4 +1,4 @@
-import { isInstitution, isTrustName, namesIn, toTitle } from '../language/names.ts';
+import { isInstitution, isTrustName, namesIn, toTitle, withoutNickname } from '../language/names.ts';
 import type { Sentence } from './sentences.ts';
 
 export interface Mention {
@@ -23,14 +23,14 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
     // A heading in title case looks like a name; only those of the title page are.
     if (sentence.isHeading && i > 6) continue;
     for (const found of namesIn(sentence.text)) {
-      const name = toTitle(found.text);
+      const name = withoutNickname(toTitle(found.text));
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
   const names = [...counts.keys()];
   const people = names.filter((n) => !isInstitution(n) && !isTrustName(n));
   const byFirst = Map.groupBy(people, (n) => n.split(' ')[0] ?? '');
-  const canonical = (name: string) => longerForm(toTitle(name), people);
+  const canonical = (name: string) => longerForm(withoutNickname(toTitle(name)), people);
 
   function resolve(text: string): string | undefined {
     const title = toTitle(text.replace(/['’]s$/, ''));

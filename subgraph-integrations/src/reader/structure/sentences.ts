@@ -11,7 +11,7 @@ export interface Sentence extends Span {
 }
 
 const LEAD =
-  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}\.[0-9]{1,2}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*])\s+)+/;
+  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*])\s+)+/;
 const NOT_AN_END =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
 

@@ -1,0 +1,122 @@
+import { type Line, makeLine, type PageText, type Word } from '../text/page-text.ts';
+
+/**
+ * The body of each page: what repeats at the edges of the pages, the numbers of the lines of pleading paper and the
+ * order of two columns are settled here, so that whatever reads on meets running text.
+ */
+export function bodiesOf(pages: readonly PageText[]): PageText[] {
+  const furniture = repeatedAtEdges(pages);
+  return pages.map((page) => {
+    if (page.page === null) return page;
+    const kept = page.lines.filter((line) => !furniture.has(line));
+    return { ...page, lines: inReadingOrder(withoutLineNumbers(kept)) };
+  });
+}
+
+/** How many lines at each edge may be a head or a foot. */
+const EDGE_LINES = 3;
+/** A head of two pages may be chance: the same clause begins both. */
+const FEWEST_PAGES = 3;
+
+/** Heads and feet: lines at the edges of most pages that say the same but for their numbers. */
+function repeatedAtEdges(pages: readonly PageText[]): ReadonlySet<Line> {
+  const edges = pages.flatMap((page) => {
+    if (page.page === null) return [];
+    const { lines } = page;
+    return [...new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)])].map((line) => ({ page, line }));
+  });
+  const alike = Map.groupBy(edges, ({ line }) => wordsAlone(line.text));
+  const found = new Set<Line>();
+  for (const [words, lines] of alike) {
+    const on = new Set(lines.map(({ page }) => page)).size;
+    if (words.length > 3 && on >= FEWEST_PAGES && on > pages.length / 2) for (const { line } of lines) found.add(line);
+  }
+  // A first page often has its title where the others have their head; the title stays.
+  return found;
+}
+
+const wordsAlone = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+/** So many numbers in order at the left edge are those of pleading paper. */
+const FEWEST_NUMBERED = 8;
+const LARGEST_NUMBER = 60;
+
+function withoutLineNumbers(lines: readonly Line[]): Line[] {
+  const numbered = lines.filter((line) => lineNumber(line) !== null);
+  const numbers = numbered.flatMap((line) => lineNumber(line) ?? []);
+  const rising = numbers.filter((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1).length;
+  if (numbered.length < FEWEST_NUMBERED || rising < numbers.length * 0.8) return [...lines];
+  const right = Math.max(...numbered.map(({ words }) => (words[0]?.box.x ?? 0) + (words[0]?.box.width ?? 0)));
+  return lines.flatMap((line) => {
+    const [first, ...rest] = line.words;
+    if (!first || !isNumber(first) || first.box.x + first.box.width > right + 0.005) return [line];
+    return rest.length === 0 ? [] : [makeLine([{ ...(rest[0] as Word), afterGap: false }, ...rest.slice(1)], line.size)];
+  });
+}
+
+const isNumber = ({ text }: Word): boolean => /^\d{1,2}$/.test(text) && Number(text) <= LARGEST_NUMBER;
+
+function lineNumber({ words }: Line): number | null {
+  const [first, second] = words;
+  if (!first || !isNumber(first)) return null;
+  const gap = second ? second.box.x - (first.box.x + first.box.width) : 1;
+  return first.box.x < 0.16 && gap > first.box.width * 0.4 ? Number(first.text) : null;
+}
+
+/** A page is in two columns where most of its lines leave the same middle empty and both sides are prose. */
+const FEWEST_ROWS = 12;
+const WORDS_OF_PROSE = 3.5;
+
+function inReadingOrder(lines: readonly Line[]): Line[] {
+  const middle = columnGap(lines);
+  if (middle === null) return [...lines];
+  const ordered: Line[] = [];
+  let left: Line[] = [];
+  let right: Line[] = [];
+  const flush = (): void => {
+    ordered.push(...left, ...right);
+    left = [];
+    right = [];
+  };
+  for (const line of lines) {
+    const before = line.words.filter(({ box }) => box.x + box.width <= middle + 0.01);
+    const after = line.words.filter(({ box }) => box.x >= middle - 0.01);
+    if (before.length + after.length < line.words.length) {
+      // A line across both columns: a title, or the foot of the page.
+      flush();
+      ordered.push(line);
+      continue;
+    }
+    if (before.length > 0) left.push(makeLine(before, line.size));
+    if (after.length > 0) right.push(makeLine([{ ...(after[0] as Word), afterGap: false }, ...after.slice(1)], line.size));
+  }
+  flush();
+  return ordered;
+}
+
+function columnGap(lines: readonly Line[]): number | null {
+  if (lines.length < FEWEST_ROWS) return null;
+  for (const middle of [0.5, 0.48, 0.52, 0.46, 0.54]) {
+    const across = lines.filter(({ words }) => words.some(({ box }) => box.x < middle && box.x + box.width > middle));
+    const both = lines.filter(
+      ({ words }) => words.some(({ box }) => box.x > middle) && words.some(({ box }) => box.x + box.width < middle),
+    );
+    const sides = both.map(({ words }) => words.filter(({ box }) => box.x < middle).length);
+    const others = both.map(({ words }, at) => words.length - (sides[at] ?? 0));
+    if (
+      across.length <= lines.length * 0.15 &&
+      both.length >= lines.length * 0.6 &&
+      mean(sides) >= WORDS_OF_PROSE &&
+      mean(others) >= WORDS_OF_PROSE
+    )
+      return middle;
+  }
+  return null;
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
