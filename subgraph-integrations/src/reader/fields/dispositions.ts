@@ -8,6 +8,18 @@ export const RESIDUE_WORDS =
 export const GIVES =
   /\b(?:give|leave|bequeath|devise|distribute|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|split|divide|create|hold|share|want)\w*\b/i;
 
+/** "the remainder of my tangible property", "the balance at thirty-five": what is left of a part is not the residue. */
+const OF_A_PART =
+  /\b(?:rest|residue|remainder|balance)\b[^,;.]{0,20}\bof\s+(?:my|our|the|his|her|its|such|said)\s+(?:[\w-]+\s+){0,2}(?:tangible|household|personal (?:effects|property)|furnishings|jewelry|vehicles|collections?|term|month|year)\b|\bremain\w*\b[^,;.]{0,40}\btangible\b/i;
+/** What becomes of a share whose taker has died, or dies with some of it left. */
+export const ON_A_TAKERS_DEATH =
+  /^\W*(?:if|should|upon|on|in the event(?: that| of)?|when|where|in case)\b[^,;]{0,140}\b(?:child|children|beneficiary|descendants?|grandchild|issue|any of|either|one of|such person|neither)\b[^,;]{0,100}\b(?:dies?|death|dead|deceased|not (?:then )?(?:living|surviv\w*)|living|fails?|predeceases?|survives?)\b/i;
+
+/** Whether a sentence speaks of what is left of the whole. */
+export function speaksOfResidue(text: string): boolean {
+  return RESIDUE_WORDS.test(text) && !OF_A_PART.test(text) && !ON_A_TAKERS_DEATH.test(text);
+}
+
 /** People a sentence gives to, "my wife" and "my children" among them. */
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const mentions = ctx.people.mentionsIn({ text });
@@ -15,7 +27,7 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
   const free = (at: number) =>
     !mentions.some((m) => (at >= m.start && at < m.end) || /^,?\s*$/.test(text.slice(m.end, at)));
   for (const m of text.matchAll(
-    /\b(?:my|the (?:grantor|settlor|donor|trustmaker)'s) (?:spouse|husband|wife)\b(?!['’]s)(?!,? (?:\p{Lu}))/gu,
+    /\b(?:my|the (?:grantor|settlor|donor|trustmaker)'s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?:\p{Lu}))/gu,
   )) {
     if (household.spouse && free(m.index))
       mentions.push({ start: m.index, end: m.index + m[0].length, name: household.spouse });

@@ -15,12 +15,15 @@ const DEAD_BEFORE = /\b(?:deceased|late|predeceased|departed)\s+(?:[\w-]+\s+){0,
 const DEAD_AFTER =
   /^,?\s*(?:\()?(?:(?:who|he|she)\s+(?:has\s+|is\s+)?|now\s+|is\s+|has\s+|\w+\s+of\s+\w+,\s+)*(?:deceased|died|dead|predeceased|passed away)\b(?! before| without| first|,? (?:if|then))/i;
 /** Who was the spouse once. */
-const FORMER = /\b(?:first|second|former|ex-?|late|deceased|previous|prior|divorced)\s*(?:wife|husband|spouse|partner)/i;
+const FORMER =
+  /\b(?:first|second|former|ex-?|late|deceased|previous|prior|divorced)\s*(?:wife|husband|spouse|partner)/i;
 /** "married to X, who has by a former union a daughter": the spouse's own child. */
 const OF_THE_SPOUSE = /\bwho (?:has|had|have)\b[^.;]{0,80}$|\bmy (?:wife|husband|spouse)['’]s\s+(?:[\w-]+\s+){0,2}$/i;
 
 function isDead(text: string, start: number, end: number): boolean {
-  const conditional = /\b(?:if|should|unless|when|in the event|upon|in case)\b[^,;.]{0,120}$/i.test(text.slice(0, start));
+  const conditional = /\b(?:if|should|unless|when|in the event|upon|in case)\b[^,;.]{0,120}$/i.test(
+    text.slice(0, start),
+  );
   return !conditional && (DEAD_BEFORE.test(text.slice(0, start)) || DEAD_AFTER.test(text.slice(end)));
 }
 
@@ -88,7 +91,9 @@ function isFamilyStatement({ text, heading }: { text: string; heading: string })
 }
 
 function relationOf(text: string, start: number, end: number): string | undefined {
-  const before = /\b(?:my|our|his|her|an?|one|\w+['’]s)\s+((?:[\w-]+\s+){0,4}[\w-]+),?\s*$/i.exec(text.slice(0, start))?.[1];
+  const before = /\b(?:my|our|his|her|an?|one|\w+['’]s)\s+((?:[\w-]+\s+){0,4}[\w-]+),?\s*$/i.exec(
+    text.slice(0, start),
+  )?.[1];
   const after = /^,?\s*(?:\()?(?:(?:my|our|his|her)\s+)?((?:[\w-]+\s+){0,2}[\w-]+)/i.exec(text.slice(end))?.[1];
   const fromBefore = before && RELATION.exec(before)?.[1];
   if (fromBefore) return fromBefore.toLowerCase();

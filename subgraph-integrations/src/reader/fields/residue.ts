@@ -3,7 +3,15 @@ import { type Fraction, MONEY_SOURCE, parseShare, SHARE_SOURCE } from '../langua
 import type { ExtractedValue, ResidueShare } from '../reading.ts';
 import type { Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { childrenPhrase, GIVES, isDispositive, RESIDUE_WORDS, takersIn } from './dispositions.ts';
+import {
+  childrenPhrase,
+  GIVES,
+  isDispositive,
+  ON_A_TAKERS_DEATH,
+  RESIDUE_WORDS,
+  speaksOfResidue,
+  takersIn,
+} from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
@@ -18,7 +26,7 @@ const ALTERNATE =
   /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
 const TRUST_WORDS =
   /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bto be administered\b/i;
-const EQUAL = /\bequal(?:ly)?\b|\bshare and share alike\b|\bsame (?:size|share)\b|\bin halves\b/i;
+const EQUAL = /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share)\b|\bin halves\b/i;
 
 /** Who takes what is left, in which parts, outright or in trust. */
 export function readResidue(
@@ -32,16 +40,36 @@ export function readResidue(
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (!isDispositive(sentence)) continue;
     const speaks =
-      RESIDUE_WORDS.test(sentence.text) ||
+      speaksOfResidue(sentence.text) ||
       /\b(?:two|three|four|five|six|seven|eight|\w+) equal (?:separate )?(?:trusts|shares)\b/i.test(sentence.text);
     if (speaks) open = i;
     const near = i - open <= 2;
-    if (!speaks && !near && !SECTION.test(sentence.heading)) continue;
+    if (!speaks && !near && !SECTION.test(sentence.heading)) {
+      const whole = dividesTheWhole(ctx, household, sentence);
+      if (whole.length > 0) sets.push(whole);
+      continue;
+    }
     const set = sharesOf(ctx, household, sentence, near || speaks);
     if (set.length > 0) sets.push(set);
   }
   return settle(ctx, sets, hasAges);
 }
+
+/** Parts of several takers that add up to one divide everything, under whatever heading they stand. */
+function dividesTheWhole(
+  ctx: DocumentContext,
+  household: Household,
+  sentence: Sentence,
+): ExtractedValue<ResidueShare>[] {
+  if (SUBSTITUTE.test(sentence.text.slice(0, 40)) || !GIVES.test(`${sentence.text} `)) return [];
+  const takers = takersOf(ctx, household, sentence.text);
+  const set = fractionShares(ctx, sentence, takers, household);
+  const total = set.reduce((sum, { value }) => sum + value.shareNumerator / value.shareDenominator, 0);
+  return set.length > 1 && Math.abs(total - 1) < 0.01 ? set : [];
+}
+
+const takersOf = (ctx: DocumentContext, household: Household, text: string): Mention[] =>
+  takersIn(ctx, household, text).filter((m) => !household.principals.includes(m.name) && !isOffice(text, m));
 
 function sharesOf(
   ctx: DocumentContext,
@@ -52,11 +80,10 @@ function sharesOf(
   const { text } = sentence;
   if (MONEY.test(text) && !RESIDUE_WORDS.test(text)) return [];
   const verb = GIVES.test(text) || RESIDUE_WORDS.test(text) || /\d\s*(?:%|percent)/i.test(text);
+  if (ON_A_TAKERS_DEATH.test(text)) return [];
   if (!verb || (SUBSTITUTE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))) return [];
-  const takers = takersIn(ctx, household, text).filter(
-    (m) => !household.principals.includes(m.name) && !isOffice(text, m),
-  );
-  const each = fractionShares(ctx, sentence, takers);
+  const takers = takersOf(ctx, household, text);
+  const each = fractionShares(ctx, sentence, takers, household);
   if (each.length > 0) return each;
   const split = RESIDUE_WORDS.exec(text);
   const from = split ? split.index : 0;
@@ -83,6 +110,7 @@ function fractionShares(
   ctx: DocumentContext,
   sentence: Sentence,
   takers: readonly Mention[],
+  household: Household,
 ): ExtractedValue<ResidueShare>[] {
   const { text } = sentence;
   const shares = [...text.matchAll(SHARES)].map((m) => ({
@@ -104,23 +132,39 @@ function fractionShares(
     if (!part || near.length === 0) continue;
     const gap = leading ? text.slice(near.at(-1)?.end ?? 0, share.start) : text.slice(share.end, near[0]?.start ?? 0);
     if (gap.length > 90 || /\bif\b/i.test(gap)) continue;
-    const joint = near.filter(
+    const apart = near.findIndex(
       (t, k) =>
-        k === 0 ||
-        /^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*)?(?:and )?$/i.test(text.slice(near[k - 1]?.end ?? 0, t.start)),
+        k > 0 &&
+        !/^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*)?(?:and )?$/i.test(
+          text.slice(near[k - 1]?.end ?? 0, t.start),
+        ),
     );
+    const joint = apart < 0 ? near : near.slice(0, apart);
     const each = /\beach\b/i.test(gap) || /\beach\b/i.test(text.slice(share.end, share.end + 12)) ? 1 : joint.length;
     for (const taker of joint) {
       const span = within(sentence, Math.min(taker.start, share.start), Math.max(taker.end, share.end));
       const value = valueAt(
         ctx.flow,
-        shareTo(taker.name, { numerator: part.numerator, denominator: part.denominator * each }, text),
+        shareTo(
+          takerName(taker, text, household),
+          { numerator: part.numerator, denominator: part.denominator * each },
+          text,
+        ),
         [span],
       );
       if (value) found.push(value);
     }
   }
   return found;
+}
+
+/** The descendants of one who has died take in his place. */
+function takerName({ name, start }: Mention, text: string, { deceased }: Household): string {
+  const line = /\b(?:descendants|issue|children|lineal heirs)\b[^;.]{0,80}\bof\b[^;.]{0,40}$/i.test(
+    text.slice(0, start),
+  );
+  if (!deceased.has(name) && !line) return name;
+  return `Descendants of ${name}, ${/per capita/i.test(text) ? 'per capita' : 'per stirpes'}`;
 }
 
 function equalShares(
@@ -134,6 +178,8 @@ function equalShares(
   const { text } = sentence;
   const equal = EQUAL.test(text);
   if (needsEqual && !equal) return [];
+  const inHalves = oneForEach(ctx, sentence, takers);
+  if (inHalves.length > 0) return inHalves;
   const trust = takers.find((m) => isTrustName(m.name));
   const people = takers.filter((m) => !isTrustName(m.name));
   const descendants = descendantsOf(text, household);
@@ -149,6 +195,25 @@ function equalShares(
   const unique = [...new Set(names)];
   return unique.flatMap((name) => {
     const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: unique.length }, text), [sentence]);
+    return value ? [value] : [];
+  });
+}
+
+/** "into moieties, one for A and the other for B". */
+function oneForEach(
+  ctx: DocumentContext,
+  sentence: Sentence,
+  takers: readonly Mention[],
+): ExtractedValue<ResidueShare>[] {
+  const { text } = sentence;
+  const each = takers.filter((m) =>
+    /\b(?:one|the other|another|the (?:first|second|third|fourth))(?: (?:such )?(?:half|part|share|portion|moiety|trust))?\s+(?:for|to)\s+(?:the (?:benefit of|said)\s+)*(?:(?:my|our|his|her|the \w+['’]s)\s+[\w-]+,?\s+)?$/i.test(
+      text.slice(0, m.start),
+    ),
+  );
+  if (each.length < 2) return [];
+  return each.flatMap(({ name }) => {
+    const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: each.length }, text), [sentence]);
     return value ? [value] : [];
   });
 }
@@ -212,7 +277,7 @@ function settle(
     kept.push(...fresh);
   }
   const held = ctx.sentences.find((s) =>
-    /\b(?:each|every|a child's|the) (?:child's )?(?:share|trust|portion|part)\b[^.]{0,50}\b(?:held|kept|administered|retained|is|remain)\b[^.]{0,30}\btrust/i.test(
+    /\b(?:each|every|a child's|the|any) (?:child's |such |of the )?(?:share|trust|portion|part|fraction|moiety)s?\b[^.]{0,60}\b(?:held|kept|administered|retained|is|remain\w*|continue\w*)\b[^.]{0,40}\btrust/i.test(
       s.text,
     ),
   );
@@ -224,7 +289,7 @@ function settle(
         'iu',
       ).test(s.text),
     );
-    const anyOwn = hasAges && /\bshare\b/i.test(ctx.flow.text) && held !== undefined;
+    const anyOwn = hasAges && held !== undefined;
     const inTrust =
       share.value.manner === 'in_trust' ||
       own ||

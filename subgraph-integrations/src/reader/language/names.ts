@@ -93,10 +93,7 @@ const PARTICLES =
 const WORD = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
 /** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
 const NICKNAME = /\s+["“‘(]\p{Lu}\p{L}{1,20}["”’)]/u;
-const RUN = new RegExp(
-  `${WORD}(?:(?:\\s+${PARTICLES})?\\s+${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`,
-  'gu',
-);
+const RUN = new RegExp(`${WORD}(?:(?:\\s+${PARTICLES})?\\s+${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
 
 /** A name without the one in daily use. */
 export const withoutNickname = (name: string): string => name.replace(NICKNAME, '');

@@ -54,7 +54,9 @@ function withoutLineNumbers(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [first, ...rest] = line.words;
     if (!first || !isNumber(first) || first.box.x + first.box.width > right + 0.005) return [line];
-    return rest.length === 0 ? [] : [makeLine([{ ...(rest[0] as Word), afterGap: false }, ...rest.slice(1)], line.size)];
+    return rest.length === 0
+      ? []
+      : [makeLine([{ ...(rest[0] as Word), afterGap: false }, ...rest.slice(1)], line.size)];
   });
 }
 
@@ -92,7 +94,8 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
       continue;
     }
     if (before.length > 0) left.push(makeLine(before, line.size));
-    if (after.length > 0) right.push(makeLine([{ ...(after[0] as Word), afterGap: false }, ...after.slice(1)], line.size));
+    if (after.length > 0)
+      right.push(makeLine([{ ...(after[0] as Word), afterGap: false }, ...after.slice(1)], line.size));
   }
   flush();
   return ordered;
