@@ -229,3 +229,42 @@ describe('a line without an end', () => {
     expect((await extractDocument([page], undefined)).kind?.value).toMatch(/WILL$/);
   });
 });
+
+describe('a style of former days', () => {
+  it('reads words for amounts and years, the dead, classes, places and who comes in whose stead', async () => {
+    const doc = await read('ohio-old-style-will');
+    expect(head(doc)).toEqual(['WILL', '2017-10-22', 'OH', ['Cornelius Adebayo Hoffstetter']]);
+    expect(offices(doc)).toEqual([
+      'executor primary Marguerite Hoffstetter Quill',
+      'executor first_successor Anselm Hoffstetter',
+      'executor second_successor Muskingum & Licking Trust Company',
+    ]);
+    expect(shares(doc)).toEqual([
+      'Imogen Pelletier Hoffstetter 2/5',
+      'Marguerite Hoffstetter Quill 2/5',
+      'Descendants of Lucian Hoffstetter, per stirpes 1/5',
+    ]);
+    expect(gifts(doc)).toEqual([
+      'Imogen Pelletier Hoffstetter tangible',
+      'Solveig Pelletier cash 2250000',
+      'Odette Kranz cash 400000',
+      'Philomena Kranz cash 400000',
+      'Tobiah Hoffstetter real_estate',
+    ]);
+    const named = doc.beneficiaries.map(({ value }) => value.name);
+    expect(named).not.toContain('Lucian Hoffstetter');
+    expect(named.some((name) => /Creek|Lexington|Salem|Rosalind/.test(name))).toBe(false);
+  });
+
+  it('reads shares of the whole under any heading, and a maker by definition', async () => {
+    const doc = await read('colorado-family-trust');
+    expect(head(doc)).toEqual(['REVOCABLE', '2021-02-11', 'CO', ['Desmond Vanterpool']]);
+    expect(shares(doc)).toEqual(['Ikenna Vanterpool 3/8', 'Beatrix Vanterpool 3/8', 'Chuma Obi 1/4']);
+    expect(offices(doc)).toEqual([
+      'trustee primary Desmond Vanterpool',
+      'trustee co_first_successor Adaeze Okonjo',
+      'trustee co_first_successor Leif Marchetti',
+      'trustee second_successor Animas Valley Trust Company',
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { PdfDocument } from '@platform/document-intake';
+import { checked } from './checks.ts';
 import { readDistributionAges } from './fields/ages.ts';
 import { readAmends } from './fields/amends.ts';
 import { readBeneficiaries } from './fields/beneficiaries.ts';
@@ -46,7 +47,7 @@ export async function extractDocument(
   const subtrusts = readSubtrusts(ctx);
   const amends = readAmends(ctx);
   const settled = TRUST_KINDS.has(ctx.kind) || /^TRUST/.test(ctx.kind);
-  return {
+  const fields: ReadDocumentFields = {
     pageRange,
     kind,
     name: readName(ctx, household),
@@ -66,6 +67,7 @@ export async function extractDocument(
     callouts: readCallouts(ctx),
     problems: problemsOf(ctx, signature, amends),
   };
+  return checked(fields, { household, people: ctx.people, sentences });
 }
 
 function rangeOf(pages: readonly PageText[]): readonly [number, number] | null {

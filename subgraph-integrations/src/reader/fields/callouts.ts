@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
     callout: 'power_of_appointment',
     kinds: dispositive,
     pattern:
-      /\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
+      /\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
     unless:
       /\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
   },
@@ -73,7 +73,12 @@ const RULES: readonly Rule[] = [
     pattern: /per stirpes|by (?:right of )?representation|by stocks/i,
     unless: DEFINITION,
   },
-  { callout: 'per_capita', kinds: dispositive, pattern: /per capita/i, unless: DEFINITION },
+  {
+    callout: 'per_capita',
+    kinds: dispositive,
+    pattern: /per capita/i,
+    unless: /^per (?:stirpes|capita)\s+means|\bmeans\b|\bnot per capita\b/i,
+  },
   {
     callout: 'disclaimer',
     kinds: dispositive,
@@ -85,7 +90,7 @@ const RULES: readonly Rule[] = [
     callout: 'divorce_clause',
     kinds: dispositive,
     pattern:
-      /\b(?:divorce|dissolution of (?:our |the |my )?marriage|legal(?:ly)? separat|no longer married|marriage (?:ends|is dissolved))/i,
+      /\b(?:divorce|dissolution of (?:our |the |my )?marriage|legal(?:ly)? separat|no longer married|marriage\b[^.]{0,20}\b(?:ends?|dissolved|terminated|annulled))/i,
     unless: /prenuptial|child support/i,
   },
   {
@@ -153,7 +158,7 @@ const RULES: readonly Rule[] = [
     callout: 'deceased_child',
     kinds: dispositive,
     pattern:
-      /\b(?:deceased (?:son|daughter|child),|(?:son|daughter|child),? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased)|my late (?:son|daughter|child))/u,
+      /\b(?:(?:my|our|his|her) deceased (?:son|daughter|child)\b|deceased (?:son|daughter|child),|(?:son|daughter|child),? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased)|my late (?:son|daughter|child))/u,
   },
   {
     callout: 'independent_administration',
@@ -192,7 +197,7 @@ function isTitle(text: string, rule: Rule): boolean {
 function irrevocable(ctx: DocumentContext): ExtractedValue<Callout> | undefined {
   if (!IRREVOCABLE_KINDS.has(ctx.kind)) return undefined;
   const sentence = ctx.sentences.find((s) =>
-    /\birrevocabl[ey]\b|(?:may|can|shall)(?: never| not|not)\b[^.]{0,60}\b(?:revoke|revoked|change|changed|amend|amended|end|alter|altered)\b|no (?:right|power)[^.]{0,40}(?:revoke|amend|alter)|gives? up[^.]{0,40}(?:right|power)/i.test(
+    /\birrevocabl[ey]\b|(?:may|can|shall)(?: never| not|not)\b[^.]{0,60}\b(?:revoke|revoked|change|changed|amend|amended|end|alter|altered)\b|no (?:right|power)[^.]{0,40}(?:revoke|amend|alter)|gives? up[^.]{0,40}(?:right|power)|without (?:any )?(?:right|power) (?:of|to) (?:revocation|revoke)|beyond (?:his|her|my|our|their) (?:own )?(?:recall|power to revoke)/i.test(
       s.text,
     ),
   );

@@ -9,10 +9,10 @@ import { designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
 
 const FAILS =
-  "fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
+  "neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 const CONDITION = new RegExp(
-  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:[^,;:.]{0,600}?(?=,|;|:|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
+  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
   'gi',
 );
 /** "in place of A", "I remove A": named to leave the office. */
@@ -24,11 +24,17 @@ const AFTER_SOMEONE =
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 const AFTER_BLANK =
   /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?$/;
+/** "In default of both, X": both are spoken of, not named again. */
+const IN_DEFAULT =
+  /\bin (?:the )?(?:default|lieu|absence) of (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
 const blank = (text: string): string => ' '.repeat(text.length);
 const SERVES =
   /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|is my|is then|serves)\b/i;
+/** "my daughter Perpetua in his stead". */
+const INSTEAD = /^,?\s*in (?:his|her|their|its|whose|that (?:one|person)['’]s)\s+(?:place|stead|room)\b/i;
 const APPOINTS =
   /\b(?:I|we|the principal|the grantors?|the settlors?|the testator|principal|declarant|who|asks that|trustmaker)?\s*(?:hereby\s+)?(?:name|appoint|nominate|designate|choose|select|constitute|request|want|ask)(?:s|ed|d)?\b[^;]*$/i;
+const DIVIDES = /\b(?:divide|distribute|give|bequeath|devise|provide)\w*\b[^;]{0,200}\b(?:to|for)\b[^;]{0,60}$/i;
 const LEADS_ON =
   /(?:^|\b)(?:then|next|followed by|and then|second|third|lastly|finally|thereafter|after (?:him|her|them|that))\b[\s:,]*(?:to\s+|by\s+)?(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
 const SECTION =
@@ -97,7 +103,11 @@ class ClauseReader {
   }
 
   read(clause: string, offset: number): void {
-    const masked = clause.replace(CONDITION, blank).replace(REPLACED, blank).replace(AFTER_SOMEONE, blank);
+    const masked = clause
+      .replace(CONDITION, blank)
+      .replace(IN_DEFAULT, blank)
+      .replace(REPLACED, blank)
+      .replace(AFTER_SOMEONE, blank);
     const conditional = masked !== clause;
     const allOffices = officesIn(clause, this.ctx.kind);
     const offices = officesIn(masked, this.ctx.kind);
@@ -204,10 +214,13 @@ class ClauseReader {
     if (!near && offices.length === 0) return false;
     const after = text.slice(group.end);
     const lead = text.slice(0, group.start);
+    // What divides property names takers, also beside a word for an office.
+    if (DIVIDES.test(lead)) return false;
     if (/\b(?:to|for|give|distribute|pay|leave)\s*$/i.test(lead) && !/\b(?:then|next|turn)\s+to\s*$/i.test(lead))
       return false;
     if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
-    if (SERVES.test(after) || AFTER_BLANK.test(lead)) return near;
+    if (SERVES.test(after) || INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
+    if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (/\b(?:name|appoint|nominate|designate|choose|select)\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(lead)) return near;
     // A numbered list of successors: nothing but the name.
     return (

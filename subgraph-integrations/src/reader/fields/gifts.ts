@@ -1,7 +1,7 @@
 import { isTrustName } from '../language/names.ts';
 import { MONEY_SOURCE, parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, SpecificGift } from '../reading.ts';
-import type { Mention } from '../structure/people.ts';
+import { groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { GIVES, isCharity, isDispositive, RESIDUE_WORDS, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
@@ -10,10 +10,14 @@ import { valueAt, within } from './evidence.ts';
 const LAND =
   /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]+(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
 const SECTION = /\b(?:gifts?|bequests?|specific|legac|devise|off the top|tangible|distributions?)\b/i;
-const MONEY = new RegExp(MONEY_SOURCE, 'i');
+const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
+/** An amount in words and figures is shown by its figures. */
+const FIGURES = /\$\s?\d[\d,]{0,24}(?:\.\d{2})?(?:\s{0,4}(?:million|thousand))?/i;
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SPLITS =
-  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=\$\d|\$|to (?:my|the)\b|to \p{Lu})/giu;
+  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
+/** "If Keiko is the first to die, her prints …": when it is given, not to whom. */
+const WHEN = /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)/;
 
 /** Gifts of a sum or a thing to someone named, before the residue. */
 export function readGifts(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
@@ -27,9 +31,9 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
     const listed = SECTION.test(sentence.heading) || i - openSince < 12;
     if (!gives && !listed) continue;
     for (const item of itemsOf(sentence.text)) {
-      const gift = giftOf(ctx, household, sentence, item, gives || listed);
-      if (gift && !found.some((f) => f.value.to === gift.value.to && f.value.description === gift.value.description))
-        found.push(gift);
+      for (const gift of giftsOf(ctx, household, sentence, item, gives || listed))
+        if (!found.some((f) => f.value.to === gift.value.to && f.value.description === gift.value.description))
+          found.push(gift);
     }
   }
   return found;
@@ -51,6 +55,24 @@ function itemsOf(text: string): Item[] {
   return items;
 }
 
+/** A gift to one; of "five thousand dollars to each of my nephews, A and B" one for each. */
+function giftsOf(
+  ctx: DocumentContext,
+  household: Household,
+  sentence: Sentence,
+  item: Item,
+  open: boolean,
+): ExtractedValue<SpecificGift>[] {
+  const first = giftOf(ctx, household, sentence, item, open);
+  if (!first) return [];
+  const group = groupsOf(item.text, takersIn(ctx, household, item.text)).find(({ members }) =>
+    members.some(({ name }) => name === first.value.to),
+  );
+  const others =
+    group && /\beach\b/i.test(item.text) ? group.members.filter(({ name }) => name !== first.value.to) : [];
+  return [first, ...others.map(({ name }) => ({ ...first, value: { ...first.value, to: name } }))];
+}
+
 function giftOf(
   ctx: DocumentContext,
   household: Household,
@@ -58,7 +80,7 @@ function giftOf(
   item: Item,
   open: boolean,
 ): ExtractedValue<SpecificGift> | undefined {
-  const { text } = item;
+  const text = item.text.replace(WHEN, (lead) => ' '.repeat(lead.length));
   if (
     !open ||
     isResidue(text) ||
@@ -73,13 +95,13 @@ function giftOf(
   const to = recipient(text, takers);
   if (!to) return undefined;
   const rest = text.slice(0, to.start) + ' '.repeat(to.end - to.start) + text.slice(to.end);
-  const money = MONEY.exec(rest);
+  const money = FIGURES.exec(rest) ?? MONEY.exec(rest);
   const share = SHARE.exec(rest.replace(MONEY, ''));
   const object = money ? undefined : objectOf(text, to);
   const charity = isCharity(to.name);
   const gift: SpecificGift | undefined = money
     ? { to: to.name, kind: charity ? 'charity' : 'cash', amountCents: parseMoney(money[0]) ?? 0, description: money[0] }
-    : share && /\bof (?:my|the|our)\b/i.test(rest.slice(rest.indexOf(share[0])))
+    : share && OF_SOMETHING.test(rest.slice(rest.indexOf(share[0]) + share[0].length))
       ? percentGift(to.name, share[0], object ?? share[0])
       : object && !SHARE.test(object)
         ? {
@@ -91,6 +113,9 @@ function giftOf(
   if (!gift || gift.amountCents === 0) return undefined;
   return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
 }
+
+/** Right behind the share stands what it is a share of. */
+const OF_SOMETHING = /^\s*(?:interest\s+)?(?:of|in)\s+(?:my|the|our)\b/i;
 
 function percentGift(to: string, share: string, description: string): SpecificGift | undefined {
   const part = parseShare(share);
@@ -108,7 +133,7 @@ function leadOf(text: string): number {
 /** The one who takes: after "to", before "receives", or the only one named beside a verb of giving. */
 function recipient(text: string, takers: readonly Mention[]): Mention | undefined {
   const afterTo = takers.find((m) =>
-    /\b(?:to|for|on)\s+(?:(?:my|our|the|his|her)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
+    /\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
       text.slice(0, m.start),
     ),
   );
@@ -131,7 +156,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   const before = text
     .slice(0, to.start)
     .replace(
-      /\s{0,4}\b(?:(?:shall|will|should|is|are|must|to)\s{1,4}){0,6}(?:goes?|pass(?:es)?|belongs?|be given|be distributed|distributed|given|left|is)?\s{0,4}(?:to|for)\s{1,4}(?:(?:my|our|the|his|her)\s{1,4}(?:[\w'-]{1,40},?\s{1,4}){0,4})?,?\s{0,4}$/i,
+      /\s{0,4}\b(?:(?:shall|will|should|is|are|must|to)\s{1,4}){0,6}(?:goes?|pass(?:es)?|belongs?|be given|be distributed|be delivered|be paid|distributed|delivered|paid|given|left|is)?\s{0,4}(?:(?:un)?to|for)\s{1,4}(?:(?:my|our|the|his|her)\s{1,4}(?:[\w'-]{1,40},?\s{1,4}){0,4})?,?\s{0,4}$/i,
       '',
     );
   const direct =

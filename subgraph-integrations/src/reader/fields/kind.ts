@@ -15,7 +15,7 @@ const TRUSTS: readonly Rule[] = [
     title: /grantor retained annuity|\bGRAT\b/i,
     body: /grantor retained annuity trust|qualified annuity interest/i,
   },
-  { kind: 'QPRT', title: /personal residence trust|\bQPRT\b/i, body: /qualified personal residence/i },
+  { kind: 'QPRT', title: /\bresidence trust|\bQPRT\b/i, body: /qualified personal residence/i },
   {
     kind: 'CRUT',
     title: /charitable remainder|unitrust|\bCRUT\b/i,
@@ -86,11 +86,12 @@ function wholeTitle(flow: Flow, line: { start: number; end: number }): { text: s
   let { end } = line;
   for (let more = 0; more < 3; more++) {
     const next = flow.text.slice(end + 1).split('\n')[0] ?? '';
-    const runsOn = /\b(?:of|to|the|for)$/i.test(flow.text.slice(line.start, end)) || /^(?:of|to the|for)\b/i.test(next);
+    const runsOn =
+      /\b(?:of|to|the|for)$|\p{L}-$/iu.test(flow.text.slice(line.start, end)) || /^(?:of|to the|for)\b/i.test(next);
     if (!runsOn || next === '' || next.length > 90) break;
     end += 1 + next.length;
   }
-  return { start: line.start, end, text: flow.text.slice(line.start, end).replace(/\n/g, ' ') };
+  return { start: line.start, end, text: flow.text.slice(line.start, end).replace(/-\n/g, '-').replace(/\n/g, ' ') };
 }
 
 export function readKind(flow: Flow): ExtractedValue<DocumentKind> | null {

@@ -17,6 +17,10 @@ const FORM_LABEL =
 const DEFINED =
   /^[^.;()]{0,140}\((?:[^()"“]{0,40})["“](?:the\s+)?(?:(?:initial|original|co-?|undersigned)\s*)?(?:grantor|settlor|donor|trustor|trustmaker|testator|testatrix|principal|declarant|maker|insured)s?[,.]?["”]/i;
 
+/** "A and B, husband and wife, of Kansas, did establish the AB Trust": so does an amendment say who made the trust. */
+const ESTABLISHED =
+  /^[^.;()]{0,120}\b(?:(?:did|have|has|had|heretofore|previously)\s+){0,2}(?:establish|create|execute|settle)(?:e?d|s)?\b[^.;]{0,80}\b(?:trust|will|testament|declaration|instrument|agreement)\b/i;
+
 /** The people who made the document, in the order they are introduced. */
 export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   const found: ExtractedValue<string>[] = [];
@@ -28,6 +32,8 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   };
   const early = ctx.sentences.slice(0, 30);
   for (const sentence of early) byDefinition(ctx, sentence, add);
+  if (found.length === 0 && /AMENDMENT|CODICIL/.test(ctx.kind))
+    for (const sentence of early) byRecital(ctx, sentence, add);
   if (found.length > 0) return found.slice(0, mostMakers(ctx));
   for (const sentence of early) {
     fromSentence(ctx, sentence, add);
@@ -38,7 +44,13 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   return found.slice(0, mostMakers(ctx));
 }
 
-const mostMakers = ({ kind }: DocumentContext): number => (TRUST_KINDS.has(kind) ? 2 : 1);
+const mostMakers = ({ kind }: DocumentContext): number => (TRUST_KINDS.has(kind) || kind === 'TRUST_AMENDMENT' ? 2 : 1);
+
+function byRecital(ctx: DocumentContext, sentence: Sentence, add: Add): void {
+  for (const group of groupsOf(sentence.text, ctx.people.mentionsIn(sentence)))
+    if (ESTABLISHED.test(sentence.text.slice(group.end)))
+      for (const m of group.members) add(m.name, sentence, m.start, m.end);
+}
 
 /** One whom the document defines as its maker; a couple where the word is in the plural. */
 function byDefinition(ctx: DocumentContext, sentence: Sentence, add: Add): void {

@@ -17,6 +17,8 @@ import { valueAt, within } from './evidence.ts';
 
 const MONEY = new RegExp(MONEY_SOURCE);
 const SHARES = new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}`, 'giu');
+/** An item of a list: "Two-fifths thereof to my wife". */
+const LEADING_SHARE = new RegExp(`^\\W*${SHARE_SOURCE}\\s`, 'i');
 const SECTION =
   /\b(?:residue|residuary|remain\w*|balance|rest of|distribution to (?:my|our) children|division|final distribution|after (?:i|we|both|my|the|our)\b.*(?:die|death)|at the (?:settlor|grantor|insured)'?s? death|shares?|end of (?:the )?(?:fixed )?term|disposition|ultimate)\b/i;
 /** What happens to a dead taker's share, or in a failure of all, is not a share of its own. */
@@ -61,8 +63,11 @@ function dividesTheWhole(
   household: Household,
   sentence: Sentence,
 ): ExtractedValue<ResidueShare>[] {
-  if (SUBSTITUTE.test(sentence.text.slice(0, 40)) || !GIVES.test(`${sentence.text} `)) return [];
+  if (SUBSTITUTE.test(sentence.text.slice(0, 40))) return [];
   const takers = takersOf(ctx, household, sentence.text);
+  const inParts = EQUAL.test(sentence.text) ? oneForEach(ctx, sentence, takers) : [];
+  if (inParts.length > 0) return inParts;
+  if (!GIVES.test(sentence.text)) return [];
   const set = fractionShares(ctx, sentence, takers, household);
   const total = set.reduce((sum, { value }) => sum + value.shareNumerator / value.shareDenominator, 0);
   return set.length > 1 && Math.abs(total - 1) < 0.01 ? set : [];
@@ -79,9 +84,14 @@ function sharesOf(
 ): ExtractedValue<ResidueShare>[] {
   const { text } = sentence;
   if (MONEY.test(text) && !RESIDUE_WORDS.test(text)) return [];
-  const verb = GIVES.test(text) || RESIDUE_WORDS.test(text) || /\d\s*(?:%|percent)/i.test(text);
+  const verb =
+    GIVES.test(text) || RESIDUE_WORDS.test(text) || LEADING_SHARE.test(text) || /\d\s*(?:%|percent)/i.test(text);
   if (ON_A_TAKERS_DEATH.test(text)) return [];
-  if (!verb || (SUBSTITUTE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))) return [];
+  if (
+    !verb ||
+    (SUBSTITUTE.test(text) && !LEADING_SHARE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))
+  )
+    return [];
   const takers = takersOf(ctx, household, text);
   const each = fractionShares(ctx, sentence, takers, household);
   if (each.length > 0) return each;

@@ -27,8 +27,9 @@ const GOVERNING: readonly RegExp[] = [
   ),
 ];
 const ANYWHERE = new RegExp(`(?<![\\p{L}])(${STATE_SOURCE})(?![\\p{L}])`, 'giu');
+/** "Washington County, Ohio": the name of something else that a state lends. */
 const STREET =
-  /^\s+(?:Street|St\.|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|University|State University|Bank|Trust|College|Museum)/;
+  /^\s+(?:Street|St\.|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|University|State University|Bank|Trust|College|Museum|County|Parish|Township|City(?!,? and State)|Avenue|Square|Place|Hospital|Church|Foundation)\b/;
 
 /** State of the governing-law clause; without one, the state the opening or the form names. */
 export function readSitus(ctx: DocumentContext): ExtractedValue<string> | null {

@@ -1,3 +1,4 @@
+import { STATE_SOURCE } from '../language/states.ts';
 import type { ExtractedValue, GstStatus, Subtrust } from '../reading.ts';
 import { type DocumentContext, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
@@ -9,13 +10,14 @@ const OWN = /\b(?:my|this|the)\s+(?:revocable|living|joint)/i;
 const KINDS: readonly [RegExp, Subtrust['kind']][] = [
   [/disclaimer/i, 'DISCLAIMER_TRUST'],
   [/\bsurvivor['’]?s?\b/i, 'SURVIVOR'],
+  [new RegExp(`^(?:the )?(?:${STATE_SOURCE})\\s+(?:QTIP|marital|exempt\\w*)`, 'i'), 'STATE_EXEMPTION'],
   [/\b(?:state)\b[^.]*\b(?:marital|qtip|exempt)|state exemption|state[- ]only/i, 'STATE_EXEMPTION'],
   [/marital|qtip|\bspouse['’]?s? trust|\bA Trust|Trust A\b|widow|spousal(?! pool)/i, 'MARITAL'],
+  [/\bpot\b|common|children['’]?s (?:common|pot)/i, 'POT_TRUST'],
   [
     /family|bypass|credit shelter|exemption|by-pass|residuary|shelter|non-?marital|\bB Trust|Trust B\b|decedent['’]?s?/i,
     'BYPASS',
   ],
-  [/\bpot\b|common|children['’]?s (?:common|pot)/i, 'POT_TRUST'],
   [/spousal pool/i, 'SPOUSAL_POOL'],
 ];
 const MADE =
@@ -84,10 +86,10 @@ function eventOf(text: string, heading: string, kind: Subtrust['kind']): Subtrus
 }
 
 const SPLIT =
-  /\b(?:divide|split|separate|segregate)\w*\b[^.]{0,120}\b(?:gst[- ]?)?(?:exempt)\b[^.]{0,60}\b(?:non-?\s?exempt)\b/i;
+  /\b(?:divide|split|separate|segregate|sever)\w*\b[^.]{0,120}\b(?:gst[- ]?)?(?:exempt)\b[^.]{0,60}\b(?:non-?\s?exempt)\b/i;
 const BOILER = /\bmay divide any trust|may (?:sever|divide|partition)\b|any trust into exempt/i;
 const FULL =
-  /\b(?:fully|wholly|entirely|completely)\s+(?:gst[- ])?exempt|inclusion ratio of (?:zero|0)|\bexempt from (?:the )?(?:gst|generation[- ]skipping)|allocat\w*[^.]{0,60}(?:gst|generation[- ]skipping)[^.]{0,40}exemption/i;
+  /\b(?:fully|wholly|entirely|completely)\s+(?:gst[- ])?exempt|inclusion ratio of (?:zero|0)|\bexempt from (?:the )?(?:tax on )?(?:gst|generation[- ]skipping)|allocat\w*[^.]{0,60}(?:gst|generation[- ]skipping)[^.]{0,40}exemption/i;
 const NONE =
   /\b(?:not (?:be )?(?:gst[- ])?exempt|gst non-?exempt|no (?:gst|generation[- ]skipping)[^.]{0,30}exemption (?:is|will|has|shall)|not (?:to )?allocat\w*[^.]{0,40}exemption|inclusion ratio of (?:one|1))/i;
 

@@ -97,6 +97,9 @@ function readPayment(ctx: DocumentContext, text: string, term: TrustTerm): boole
     if (
       rate !== undefined &&
       ctx.kind === 'CRUT' &&
+      // A unitrust pays from 5 to 50 percent (IRC 664(d)(2)(A)): another percentage is a share of what remains.
+      rate >= 5 &&
+      rate <= 50 &&
       term.payoutRate === undefined &&
       /\b(?:value|unitrust|net fair|assets|year|annual)/i.test(text)
     ) {

@@ -5,6 +5,22 @@ const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec';
 const ORDER = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+const YEAR_DAY = '(?:[a-z]+(?:[- ][a-z]+)?|\\d{1,2}(?:st|nd|rd|th)?)';
+const YEAR_WORDS =
+  '(?:two thousand|nineteen hundred|nineteen|twenty)(?:[\\s-]+(?:and\\s+)?[a-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)?';
+
+/** "two thousand seventeen", "nineteen hundred and ninety-eight", "twenty twenty-four". Undefined for other words. */
+function yearInWords(text: string): number | undefined {
+  const m = /^(two thousand|nineteen hundred|nineteen|twenty)[\s-]*(?:and\s+)?(.*)$/i.exec(text.trim());
+  if (!m) return undefined;
+  const [, century = '', rest = ''] = m;
+  const years = rest === '' ? 0 : numberWord(rest);
+  if (years === undefined || years > 99) return undefined;
+  const base = /^n/i.test(century) ? 1900 : 2000;
+  // "Nineteen" alone is no year, and neither is "twenty".
+  return rest === '' && /^(?:nineteen|twenty)$/i.test(century) ? undefined : base + years;
+}
+
 const FORMS: readonly { pattern: RegExp; read: (m: RegExpExecArray) => [string, string, string] }[] = [
   {
     pattern: new RegExp(`\\b(${MONTHS})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'gi'),
@@ -12,14 +28,21 @@ const FORMS: readonly { pattern: RegExp; read: (m: RegExpExecArray) => [string, 
   },
   {
     pattern: new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+)?(?:of\\s+)?(${MONTHS})\\.?,?\\s+(?:of\\s+)?(?:in the year\\s+)?(\\d{4})\\b`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+)?(?:of\\s+)?(${MONTHS})\\.?,?\\s+(?:of\\s+)?(?:(?:in the year(?: of our Lord)?|A\\.? ?D\\.?),?\\s+)?(\\d{4})\\b`,
       'gi',
     ),
     read: (m) => [m[3] ?? '', m[2] ?? '', m[1] ?? ''],
   },
   {
     pattern: new RegExp(
-      `\\b([a-z]+(?:[- ][a-z]+)?)\\s+day\\s+of\\s+(${MONTHS}),?\\s+(?:in the year\\s+)?(\\d{4})\\b`,
+      `\\b(${YEAR_DAY})\\s+day\\s+of\\s+(${MONTHS}),?\\s+(?:in the year(?: of our Lord)?,?\\s+)?(${YEAR_WORDS})\\b`,
+      'gi',
+    ),
+    read: (m) => [String(yearInWords(m[3] ?? '') ?? ''), m[2] ?? '', m[1] ?? ''],
+  },
+  {
+    pattern: new RegExp(
+      `\\b([a-z]+(?:[- ][a-z]+)?)\\s+day\\s+of\\s+(${MONTHS}),?\\s+(?:(?:in the year(?: of our Lord)?|A\\.? ?D\\.?),?\\s+)?(\\d{4})\\b`,
       'gi',
     ),
     read: (m) => [m[3] ?? '', m[2] ?? '', m[1] ?? ''],

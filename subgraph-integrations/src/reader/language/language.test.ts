@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesIn } from './dates.ts';
-import { namesIn, toTitle } from './names.ts';
+import { namesIn, toTitle, withoutNickname } from './names.ts';
 import { numberWord, parseMoney, parseShare } from './numbers.ts';
 import { stateCode } from './states.ts';
 
@@ -11,6 +11,9 @@ describe('words of the trade', () => {
     ['3 October 2017', '2017-10-03'],
     ['Sept. 4, 2009', '2009-09-04'],
     ['05/09/2023', '2023-05-09'],
+    ['the twenty-second day of October, two thousand seventeen', '2017-10-22'],
+    ['the 3rd day of May, nineteen hundred and ninety-eight', '1998-05-03'],
+    ['this the eleventh day of September, A.D. 1998', '1998-09-11'],
   ])('reads the date "%s"', (text, iso) => {
     expect(datesIn(text).map((d) => d.iso)).toEqual([iso]);
   });
@@ -29,6 +32,31 @@ describe('words of the trade', () => {
     expect([numberWord('twenty-five'), numberWord('third'), numberWord('word')]).toEqual([25, 3, undefined]);
     expect([parseMoney('$702,180'), parseMoney('$1.5 million'), parseMoney('$12.50')]).toEqual([
       70_218_000, 150_000_000, 1250,
+    ]);
+  });
+
+  it.each([
+    ['Eighteen Thousand Dollars', 1_800_000],
+    ['Seven Thousand Five Hundred Dollars', 750_000],
+    ['one hundred twenty thousand dollars', 12_000_000],
+    ['Two Million Dollars', 200_000_000],
+  ])('reads the amount "%s"', (text, cents) => {
+    expect(parseMoney(text)).toBe(cents);
+  });
+
+  it.each([
+    'the vineyard at 2210 Arrowleaf Lane',
+    'my ranch on Threadgill Creek',
+    'Golden Oak, of San Rafael, shall serve',
+    'AND FOR THE BETTER EFFECTUATION of the purposes',
+    'shall pay Twenty Thousand Dollars to my nephew',
+  ])('finds nobody in "%s"', (text) => {
+    expect(namesIn(text).filter(({ text: name }) => name !== 'Golden Oak')).toEqual([]);
+  });
+
+  it('leaves a name in daily use inside the name', () => {
+    expect(namesIn('to WILHELMINA "MINA" ADDO, if living').map((n) => withoutNickname(toTitle(n.text)))).toEqual([
+      'Wilhelmina Addo',
     ]);
   });
 

@@ -111,7 +111,9 @@ export function isInstitution(name: string): boolean {
 export function isTrustName(name: string): boolean {
   return (
     /\bTrust(?: (?:No\.? ?\w+|Agreement|[IVX]+|U\/A.*|\d+))?$/i.test(name) &&
-    !/\b(?:Bank|Company|Co|Inc|N\.A)\b/i.test(name)
+    !/\b(?:Bank|Company|Co|Inc|N\.A)\b|\b(?:Land|Conservation|Preservation|Nature|Historic|Wildlife|Community) Trust$/i.test(
+      name,
+    )
   );
 }
 
@@ -223,10 +225,14 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     .filter((w) => /\p{L}/u.test(w));
   const clean = text.slice(start, end);
   if (/\b(?:April|May|June|August)$/.test(clean) && /^\s+\d/.test(text.slice(end))) return undefined;
-  if (isPlace(text, start, end)) return undefined;
+  if (isPlace(text, start, end) || AMOUNT.test(clean)) return undefined;
   if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
   return { start, end, text: clean };
 }
+
+/** "Twenty Thousand Dollars" is nobody. */
+const AMOUNT =
+  /\b(?:dollars|percent|years|shares)$|^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)[\s-]*)+$/i;
 
 /** Towns, streets, waters and counties take and hold nothing. */
 function isPlace(text: string, start: number, end: number): boolean {

@@ -94,12 +94,38 @@ export function parseShare(text: string): Fraction | undefined {
   return { numerator: numberWord(words?.[1] ?? 'one') ?? 1, denominator };
 }
 
-/** Dollars as printed, in whole cents. */
-export const MONEY_SOURCE = '\\$\\s?\\d[\\d,]{0,24}(?:\\.\\d{2})?(?:\\s{0,4}(?:million|thousand))?';
+const MONEY_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)';
+/** "Seven Thousand Five Hundred Dollars". */
+const MONEY_IN_WORDS = `${MONEY_WORD}(?:(?:[- ]|\\sand\\s){1,2}${MONEY_WORD}){0,9}\\s+dollars\\b`;
+
+/** Dollars as printed, in whole cents; by figures, or by words alone. */
+export const MONEY_SOURCE = `(?:\\$\\s?\\d[\\d,]{0,24}(?:\\.\\d{2})?(?:\\s{0,4}(?:million|thousand))?|${MONEY_IN_WORDS})`;
 
 export function parseMoney(text: string): number | undefined {
   const match = /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s*(million|thousand))?/.exec(text);
-  if (!match) return undefined;
+  if (!match) return dollarsInWords(text);
   const factor = match[2] === 'million' ? 1_000_000 : match[2] === 'thousand' ? 1_000 : 1;
   return Math.round(Number((match[1] ?? '').replaceAll(',', '')) * factor * 100);
+}
+
+/** Whole cents of "eighteen thousand five hundred dollars"; undefined for words that are no amount. */
+function dollarsInWords(text: string): number | undefined {
+  const words = /^(.*?)\s+dollars\b/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!words) return undefined;
+  let total = 0;
+  let below = 0;
+  for (const word of words.split(/[\s-]+/)) {
+    if (word === 'and') continue;
+    if (word === 'million' || word === 'thousand') {
+      total += (below || 1) * (word === 'million' ? 1_000_000 : 1_000);
+      below = 0;
+    } else if (word === 'hundred') below = (below || 1) * 100;
+    else {
+      const value = single(word);
+      if (value === undefined) return undefined;
+      below += value;
+    }
+  }
+  return (total + below) * 100;
 }

@@ -72,6 +72,8 @@ function lineNumber({ words }: Line): number | null {
 /** A page is in two columns where most of its lines leave the same middle empty and both sides are prose. */
 const FEWEST_ROWS = 12;
 const WORDS_OF_PROSE = 3.5;
+/** Between two columns, as a part of the width: wider than any space between words. */
+const GUTTER = 0.025;
 
 function inReadingOrder(lines: readonly Line[]): Line[] {
   const middle = columnGap(lines);
@@ -87,7 +89,8 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = line.words.filter(({ box }) => box.x + box.width <= middle + 0.01);
     const after = line.words.filter(({ box }) => box.x >= middle - 0.01);
-    if (before.length + after.length < line.words.length) {
+    const gap = (after[0]?.box.x ?? 1) - rightOf(before.at(-1));
+    if (before.length + after.length < line.words.length || gap < GUTTER) {
       // A line across both columns: a title, or the foot of the page.
       flush();
       ordered.push(line);
@@ -101,13 +104,17 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
   return ordered;
 }
 
+const rightOf = (word: Word | undefined): number => (word ? word.box.x + word.box.width : 0);
+
 function columnGap(lines: readonly Line[]): number | null {
   if (lines.length < FEWEST_ROWS) return null;
   for (const middle of [0.5, 0.48, 0.52, 0.46, 0.54]) {
     const across = lines.filter(({ words }) => words.some(({ box }) => box.x < middle && box.x + box.width > middle));
-    const both = lines.filter(
-      ({ words }) => words.some(({ box }) => box.x > middle) && words.some(({ box }) => box.x + box.width < middle),
-    );
+    const both = lines.filter(({ words }) => {
+      const left = words.findLast((one) => rightOf(one) < middle);
+      const right = words.find(({ box }) => box.x > middle);
+      return left && right && right.box.x - rightOf(left) >= GUTTER;
+    });
     const sides = both.map(({ words }) => words.filter(({ box }) => box.x < middle).length);
     const others = both.map(({ words }, at) => words.length - (sides[at] ?? 0));
     if (
