@@ -9,11 +9,18 @@ const YEAR_DAY = '(?:[a-z]+(?:[- ][a-z]+)?|\\d{1,2}(?:st|nd|rd|th)?)';
 const YEAR_WORDS =
   '(?:two thousand|nineteen hundred|nineteen|twenty)(?:[\\s-]+(?:and\\s+)?[a-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)?';
 
+const CENTURIES: ReadonlySet<string> = new Set(['two thousand', 'nineteen hundred', 'nineteen', 'twenty']);
+
 /** "two thousand seventeen", "nineteen hundred and ninety-eight", "twenty twenty-four". Undefined for other words. */
 function yearInWords(text: string): number | undefined {
-  const m = /^(two thousand|nineteen hundred|nineteen|twenty)[\s-]*(?:and\s+)?(.*)$/i.exec(text.trim());
-  if (!m) return undefined;
-  const [, century = '', rest = ''] = m;
+  const words = text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word !== '' && word !== 'and');
+  const spoken = ['thousand', 'hundred'].includes(words[1] ?? '') ? 2 : 1;
+  const century = words.slice(0, spoken).join(' ');
+  const rest = words.slice(spoken).join(' ');
+  if (!CENTURIES.has(century)) return undefined;
   const years = rest === '' ? 0 : numberWord(rest);
   if (years === undefined || years > 99) return undefined;
   const base = /^n/i.test(century) ? 1900 : 2000;

@@ -92,7 +92,7 @@ const PARTICLES =
   '(?:de|del|de la|de los|da|di|dos|du|van|van der|van den|von|der|den|la|le|el|al|bin|ibn|ter|ten|y|st\\.)';
 const WORD = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
 /** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
-const NICKNAME = /\s+["“‘(]\p{Lu}\p{L}{1,20}["”’)]/u;
+const NICKNAME = /\s["“‘(]\p{Lu}\p{L}{1,20}["”’)]/u;
 const RUN = new RegExp(`${WORD}(?:(?:\\s+${PARTICLES})?\\s+${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
 
 /** A name without the one in daily use. */

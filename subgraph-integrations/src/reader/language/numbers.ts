@@ -111,8 +111,9 @@ export function parseMoney(text: string): number | undefined {
 
 /** Whole cents of "eighteen thousand five hundred dollars"; undefined for words that are no amount. */
 function dollarsInWords(text: string): number | undefined {
-  const words = /^(.*?)\s+dollars\b/i.exec(text.trim())?.[1]?.toLowerCase();
-  if (!words) return undefined;
+  const lower = text.toLowerCase();
+  const words = lower.slice(0, Math.max(0, lower.indexOf('dollars'))).trim();
+  if (words === '') return undefined;
   let total = 0;
   let below = 0;
   for (const word of words.split(/[\s-]+/)) {
