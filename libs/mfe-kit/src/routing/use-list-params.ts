@@ -40,9 +40,15 @@ export function useListParams(options: { readonly pageSize?: number; readonly so
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // The router's setter starts from the address of the render that it came with: what was chosen since, while a search
-  // waited, would be lost. So each change starts from the newest address, and leaves it to the next one.
+  // waited, would be lost. So each change starts from the newest address, and leaves it to the next one. A page that is
+  // drawn again before the router has followed (rows arrive) still comes with the older address: only another one counts.
   const newest = useRef({ params, setParams });
-  newest.current = { params, setParams };
+  const drawn = useRef(params);
+  newest.current.setParams = setParams;
+  if (drawn.current !== params) {
+    drawn.current = params;
+    newest.current.params = params;
+  }
 
   return useMemo(() => {
     const change = (changes: Readonly<Record<string, string>>, replace = false): void => {
