@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { copyNewsV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
+import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -26,6 +28,14 @@ const UPDATE = `mutation ($id: ID!, $v: Int!, $s: CopyRequestStatus!) { done: up
 const LIST =
   'query ($id: ID) { documentCopyRequests(association: { estateId: $id }) { collection { id status shouldShowAlert isOwn estate { displayName } } metadata { totalCount } } }';
 
+/** What people are told of a request, as it waits with it. */
+async function newsOf(id: string): Promise<object[]> {
+  type Waiting = { outbox?: { envelope: { type: string; payload: object } }[] };
+  const found = await estate.shared.financeModels.copyRequests.findById(id).select('+outbox').lean();
+  const envelopes = ((found as Waiting).outbox ?? []).map(({ envelope }) => envelope);
+  return envelopes.filter(({ type }) => type === copyNewsV1.type).map(({ payload }) => payload);
+}
+
 /** The client's own estate, and a document of hers. */
 async function ownDocument(): Promise<{ estateId: string; documentId: string }> {
   const { data } = await ask('{ estates { collection { id estateDocuments { id } } } }', {}, 'client');
@@ -39,6 +49,9 @@ it('a client asks for a copy, her advisor is alerted and answers, and it can be 
   const { id, ...request } = made.data.done.documentCopyRequest;
   expect(request).toMatchObject({ status: 'REQUESTED', noteBody: 'For the bank', shouldShowAlert: false, isOwn: true });
   expect(codeOf(await ask(CREATE, { id: documentId }, 'client'))).toBe('ALREADY_ASKED');
+  const { documentName } = request;
+  const asked = { news: 'COPY_ASKED', version: 1, estateId, documentName, accountIds: [SAMPLE_ACCOUNTS.advisor.id] };
+  expect(await newsOf(id)).toMatchObject([asked]);
 
   const listed = async (who: Person) => (await ask(LIST, { id: estateId }, who)).data.documentCopyRequests.collection;
   expect(await listed('advisor')).toEqual([
@@ -49,6 +62,8 @@ it('a client asks for a copy, her advisor is alerted and answers, and it can be 
   const sent = (await ask(UPDATE, { id, v: 1, s: 'SENT' })).data.done.documentCopyRequest;
   expect(sent).toMatchObject({ version: 2, status: 'SENT', shouldShowAlert: false, answeredByName: 'Nora Finch' });
   expect(codeOf(await ask(UPDATE, { id, v: 1, s: 'DECLINED' }))).toBe('STALE_VERSION');
+  const answered = { news: 'COPY_SENT', version: 2, byName: 'Nora Finch', accountIds: [SAMPLE_ACCOUNTS.client.id] };
+  expect(await newsOf(id)).toMatchObject([asked, answered]);
   const again = (await ask(UPDATE, { id, v: 2, s: 'REQUESTED' }, 'client')).data.done.documentCopyRequest;
   expect(again).toMatchObject({ status: 'REQUESTED', answeredByName: null });
   expect((await ask(UPDATE, { id, v: 3, s: 'WITHDRAWN' }, 'client')).data.done.ok).toBe(true);

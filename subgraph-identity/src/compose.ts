@@ -4,6 +4,7 @@ import {
   abstractionRequestedV1,
   abstractionRequestedV2,
   changeRecordedV1,
+  copyNewsV1,
   estateChangedV1,
   reminderFellDueV1,
   reportCompletedV1,
@@ -38,10 +39,12 @@ import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, type IdentityServices } from './services.ts';
 import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
 import { createClientGivenConsumer } from './workers/client-given.consumer.ts';
+import { createCopyNewsConsumer } from './workers/copy-news.consumer.ts';
 import { createEstateChangeConsumer } from './workers/estate-change.consumer.ts';
 import { createReminderConsumer } from './workers/reminder.consumer.ts';
 import { createReportConsumer } from './workers/report.consumer.ts';
 import { createReviewNewsConsumer } from './workers/review-news.consumer.ts';
+import type { TellingDeps } from './workers/told-people.ts';
 
 function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logger, onHandled: () => void): Worker {
   const {
@@ -57,14 +60,14 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
     notifications,
     nameOf: async (id) => (await shared.accounts.byIds([id]))[0]?.name ?? null,
   });
-  const reviewNews = createReviewNewsConsumer({
+  const telling: TellingDeps = {
     notifications,
-    sendsRfiMails: async (id) => (await organizations.byId(id))?.settings.shouldSendRfiEmails === true,
+    sendsRequestMails: async (id) => (await organizations.byId(id))?.settings.shouldSendRfiEmails === true,
     addressesOf: async (ids) =>
       new Map((await shared.accounts.byIds([...ids])).map(({ id, emailAddress }) => [id, emailAddress])),
     send: (mail) => sendBeside(shared.messenger.mail(mail), log),
     publicUrl: shared.publicUrl,
-  });
+  };
   return createConsumer({
     broker,
     groupId: 'identity',
@@ -79,7 +82,8 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
       onEvent(reportFailedV1, report.failed),
       onEvent(estateChangedV1, clientGiven),
       onEvent(reminderFellDueV1, createReminderConsumer(notifications)),
-      onEvent(reviewNewsV1, reviewNews),
+      onEvent(reviewNewsV1, createReviewNewsConsumer(telling)),
+      onEvent(copyNewsV1, createCopyNewsConsumer(telling)),
       onEvent(changeRecordedV1, createEstateChangeConsumer(shared.audit)),
     ],
   });

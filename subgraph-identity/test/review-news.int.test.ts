@@ -1,4 +1,4 @@
-import { reviewNewsV1 } from '@platform/contracts/events';
+import { copyNewsV1, reviewNewsV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { createKafkaBroker, createLogger } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
@@ -25,42 +25,41 @@ afterAll(async () => {
 });
 
 /** Twice: brokers deliver at least once. */
-async function publish(about: string): Promise<void> {
-  const payload = {
-    ...reviewNewsV1.example,
-    subjectId: newId(),
-    organizationId: northmere.id,
-    about,
-    accountIds: [advisor.id],
-  };
-  const event = {
-    id: newId(),
-    type: reviewNewsV1.type,
-    occurredAt: new Date().toISOString(),
-    actor: null,
-    traceparent: null,
-    payload,
-  };
-  const message = { key: payload.estateId, value: JSON.stringify(event) };
-  for (let n = 0; n < 2; n += 1) await broker.publish(reviewNewsV1.topic, [message]);
+async function publish(
+  { type, topic }: Pick<typeof reviewNewsV1 | typeof copyNewsV1, 'type' | 'topic'>,
+  payload: typeof reviewNewsV1.example | typeof copyNewsV1.example,
+): Promise<void> {
+  const envelope = { id: newId(), type, occurredAt: new Date().toISOString(), actor: null, traceparent: null, payload };
+  const message = { key: payload.estateId, value: JSON.stringify(envelope) };
+  for (let n = 0; n < 2; n += 1) await broker.publish(topic, [message]);
 }
+const told = { organizationId: northmere.id, accountIds: [advisor.id] };
+const askAbout = (about: string) =>
+  publish(reviewNewsV1, { ...reviewNewsV1.example, ...told, subjectId: newId(), about });
+const askForCopy = (documentName: string) =>
+  publish(copyNewsV1, { ...copyNewsV1.example, ...told, requestId: newId(), documentName });
+
 async function toldOf(about: string): Promise<string[]> {
   const token = await identity.signIn(advisor.emailAddress);
   const { data } = await identity.graphql('{ notifications(perPage: -1) { collection { title } } }', {}, { token });
   const { collection } = Object(data)['notifications'] as { collection: { title: string }[] };
-  return collection.map(({ title }) => title).filter((title) => title.startsWith(about));
+  return collection.map(({ title }) => title).filter((title) => title.includes(about));
 }
-async function mails(): Promise<number> {
+async function mails(subjectStart: string): Promise<number> {
   const found = await identity.shared.messages.latest(50, advisor.emailAddress);
-  return found.filter(({ subject }) => subject?.startsWith('Information is missing')).length;
+  return found.filter(({ subject }) => subject?.startsWith(subjectStart)).length;
 }
+const RFI = 'Information is missing';
+const COPY = 'A copy of a document';
 const heard = (about: string) =>
   vi.waitFor(async () => expect(await toldOf(about)).toHaveLength(1), { timeout: 20_000 });
 
-it('a request for information is a notice, and a mail where the organization sends them', async () => {
-  await publish('Will of Ida');
+it('a request for information or for a copy is a notice, and a mail where the organization sends them', async () => {
+  await askAbout('Will of Ida');
   await heard('Will of Ida');
-  expect(await mails()).toBe(0);
+  await askForCopy('Deed of Ida');
+  await heard('Deed of Ida');
+  expect([await mails(RFI), await mails(COPY)]).toEqual([0, 0]);
   const token = await identity.signIn('admin@example.com');
   const READ = 'query ($id: ID!) { organizationSettings(organizationId: $id) { version } }';
   const known = await identity.graphql(READ, { id: northmere.id }, { token });
@@ -69,7 +68,9 @@ it('a request for information is a notice, and a mail where the organization sen
   }`;
   const version = Object(known.data)['organizationSettings'].version;
   expect((await identity.graphql(SET, { id: northmere.id, version }, { token })).errors ?? []).toEqual([]);
-  await publish('Codicil of Ida');
+  await askAbout('Codicil of Ida');
   await heard('Codicil of Ida');
-  await vi.waitFor(async () => expect(await mails()).toBe(1), { timeout: 20_000 });
+  await askForCopy('Trust of Ida');
+  await heard('Trust of Ida');
+  await vi.waitFor(async () => expect([await mails(RFI), await mails(COPY)]).toEqual([1, 1]), { timeout: 20_000 });
 });

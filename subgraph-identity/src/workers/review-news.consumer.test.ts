@@ -16,7 +16,7 @@ function consumer(wantsMails: boolean) {
         return isNew;
       },
     },
-    sendsRfiMails: async () => wantsMails,
+    sendsRequestMails: async () => wantsMails,
     addressesOf: async () => new Map([['a1', 'nora@example.com']]),
     send: (mail) => mails.push(mail),
     publicUrl: 'https://plans.example.com',

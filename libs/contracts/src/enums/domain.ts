@@ -111,6 +111,10 @@ export type LibraryNoteLevel = (typeof LIBRARY_NOTE_LEVELS)[number];
 export const COPY_REQUEST_STATUSES = ['REQUESTED', 'SENT', 'DECLINED', 'WITHDRAWN'] as const;
 export type CopyRequestStatus = (typeof COPY_REQUEST_STATUSES)[number];
 
+/** What of a request for a copy somebody is told. */
+export const COPY_NEWS = ['COPY_ASKED', 'COPY_SENT', 'COPY_DECLINED'] as const;
+export type CopyNews = (typeof COPY_NEWS)[number];
+
 /** What a write does to a thing of an estate. */
 export const CHANGE_ACTIONS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];

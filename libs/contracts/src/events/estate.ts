@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_ACTIONS, CHANGED_PARTS } from '../enums/domain.ts';
+import { CHANGE_ACTIONS, CHANGED_PARTS, COPY_NEWS } from '../enums/domain.ts';
 import { REVIEW_NEWS } from '../enums/review.ts';
 import { defineEvent } from './envelope.ts';
 
@@ -226,6 +226,36 @@ export const reviewNewsV1 = defineEvent(
     organizationId: ORGANIZATION_ID,
     displayName: 'The Castellan Family',
     about: 'Will of Helen',
+    accountIds: ['ac000000-0000-4000-8000-000000000001'],
+  },
+);
+
+/** A copy of a document is asked for, or the request for one is answered. */
+export const copyNewsV1 = defineEvent(
+  'estate.copy-news.v1',
+  z.object({
+    news: z.enum(COPY_NEWS),
+    /** The request and its version: each step is told once. */
+    requestId: z.string(),
+    version: z.number().int(),
+    estateId: z.string(),
+    organizationId: z.string(),
+    displayName: z.string(),
+    documentName: z.string(),
+    /** Who asks or answers, where that is known. */
+    byName: z.string().nullable(),
+    accountIds: z.array(z.string()),
+  }),
+  byEstate,
+  {
+    news: 'COPY_ASKED',
+    requestId: 'c0000000-0000-4000-8000-000000000001',
+    version: 1,
+    estateId: ESTATE_ID,
+    organizationId: ORGANIZATION_ID,
+    displayName: 'The Castellan Family',
+    documentName: 'Will of Helen',
+    byName: 'Helen Castellan',
     accountIds: ['ac000000-0000-4000-8000-000000000001'],
   },
 );

@@ -6,6 +6,7 @@ export {
   abstractionRequestedV1,
   abstractionRequestedV2,
   changeRecordedV1,
+  copyNewsV1,
   estateChangedV1,
   INTAKE_KINDS,
   intakeVerdictSchema,

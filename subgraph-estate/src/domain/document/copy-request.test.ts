@@ -1,6 +1,13 @@
 import { DomainError } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
-import { answeredRequest, type CopyActor, type CopyRequest, copyRequest } from './copy-request.ts';
+import {
+  answeredRequest,
+  type CopyActor,
+  type CopyRequest,
+  copyRequest,
+  newsOfCopy,
+  toldOfCopy,
+} from './copy-request.ts';
 
 const HELEN: CopyActor = { accountId: 'helen', name: 'Helen Castellan', mayAnswer: false };
 const NORA: CopyActor = { accountId: 'nora', name: 'Nora Finch', mayAnswer: true };
@@ -67,5 +74,34 @@ describe('a request for a copy', () => {
   it('of somebody without an account is nobody’s own', () => {
     const nobody = { ...HELEN, accountId: null };
     expect(codeOf(() => answeredRequest({ requestedById: null }, 'WITHDRAWN', nobody))).toBe('FORBIDDEN');
+  });
+});
+
+describe('who is told of it', () => {
+  it('asking, also again, and each answer is news; a withdrawal waits for nobody', () => {
+    expect(newsOfCopy(null, stored)).toBe('COPY_ASKED');
+    const of = (from: CopyRequest['status'], to: CopyRequest['status']) => newsOfCopy({ status: from }, { status: to });
+    expect([of('REQUESTED', 'SENT'), of('REQUESTED', 'DECLINED'), of('SENT', 'REQUESTED')]).toEqual([
+      'COPY_SENT',
+      'COPY_DECLINED',
+      'COPY_ASKED',
+    ]);
+    expect([of('REQUESTED', 'WITHDRAWN'), of('SENT', 'SENT')]).toEqual([null, null]);
+  });
+  it('a request is told to whoever advises the client, its answer to whoever asked, and to nobody what they did', () => {
+    const ann = {
+      id: 's',
+      accountId: 'ann',
+      name: 'Ann',
+      sharedAt: stored.createdAt,
+      sharedById: null,
+      sharedByName: null,
+    };
+    const estate = { advisorId: 'nora', sharedOwnerships: [ann] };
+    expect(toldOfCopy('COPY_ASKED', stored, estate, 'helen')).toEqual(['nora', 'ann']);
+    expect(toldOfCopy('COPY_ASKED', stored, estate, 'nora')).toEqual(['ann']);
+    expect(toldOfCopy('COPY_SENT', stored, estate, 'nora')).toEqual(['helen']);
+    expect(toldOfCopy('COPY_DECLINED', stored, estate, 'helen')).toEqual([]);
+    expect(toldOfCopy('COPY_SENT', { requestedById: null }, estate, 'nora')).toEqual([]);
   });
 });

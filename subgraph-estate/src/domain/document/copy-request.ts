@@ -1,7 +1,8 @@
-import type { CopyRequestStatus } from '@platform/contracts/domain';
+import type { CopyNews, CopyRequestStatus } from '@platform/contracts/domain';
 import { lengthProblem } from '@platform/contracts/field-rules';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DomainError } from '@platform/kernel';
+import { type Advised, advisorIdsOf } from '../estate/shared-ownership.ts';
 
 /** Somebody needs a copy of a document or trust: asked of whoever advises the household. */
 export interface CopyRequest {
@@ -80,3 +81,25 @@ export function answeredRequest(
 /** Whether it waits for whoever looks at it. */
 export const isAlertFor = ({ status }: Pick<CopyRequest, 'status'>, { mayAnswer }: CopyActor): boolean =>
   mayAnswer && status === 'REQUESTED';
+
+/** What a step of a request is news of; null for one that nobody waits for. Asked again is asked once more. */
+export function newsOfCopy(
+  before: Pick<CopyRequest, 'status'> | null,
+  { status }: Pick<CopyRequest, 'status'>,
+): CopyNews | null {
+  if (status === before?.status) return null;
+  if (status === 'REQUESTED') return 'COPY_ASKED';
+  if (status === 'SENT') return 'COPY_SENT';
+  return status === 'DECLINED' ? 'COPY_DECLINED' : null;
+}
+
+/** Whom it is told: of a request whoever advises the client, of its answer whoever asked; nobody of what they did. */
+export function toldOfCopy(
+  news: CopyNews,
+  { requestedById }: Pick<CopyRequest, 'requestedById'>,
+  estate: Advised,
+  byId: string | null,
+): string[] {
+  const told = news === 'COPY_ASKED' ? advisorIdsOf(estate) : [requestedById];
+  return told.filter((id): id is string => id !== null && id !== byId);
+}

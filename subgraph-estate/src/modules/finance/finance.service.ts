@@ -43,6 +43,7 @@ import {
   type TimelineYear,
 } from '../../views/finance/household-timeline.ts';
 import type { CashFlowRecord } from './cash-flow-assumption.model.ts';
+import { createCopyNews } from './copy-news.ts';
 import type { CopyRequestRecord } from './copy-request.model.ts';
 import { dueReminders } from './due-reminders.ts';
 import type { MilestoneRecord } from './financial-milestone.model.ts';
@@ -120,6 +121,7 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     name: 'Request',
     part: 'copyRequests',
     nameOf: ({ instrumentName }) => `Copy of ${instrumentName}`,
+    newsOf: createCopyNews(actor, now),
     most: MOST_COPY_REQUESTS,
     nouns: createPlannedNounRepository(models.copyRequests, scope, { createdAt: -1 }),
   });

@@ -39,8 +39,8 @@ interface Rules<Noun extends PlannedNoun> {
   /** In the history of its estate. */
   readonly part: ChangedPart;
   readonly nameOf: (noun: Noun) => string;
-  /** What is published of a change beside the history. */
-  readonly newsOf?: (estate: Estate, before: Noun, after: Noun) => OutboxEvent[];
+  /** What is published of a change beside the history; before is null for what is new. */
+  readonly newsOf?: (estate: Estate, before: Noun | null, after: Noun) => OutboxEvent[];
 }
 
 interface DatedNoun extends PlannedNoun {
@@ -96,10 +96,11 @@ export function createPlannedNounService<Noun extends DatedNoun>(
       if (known.length >= most) throw new DomainError('TOO_MANY', `An estate has at most ${most} of these.`);
       const at = now().toISOString();
       const own = rule(known);
-      const noun = { ...own, id, version: 1, estateId, organizationId, createdAt: at, updatedAt: at };
-      const change = recordOf(estate, null, noun as unknown as Noun);
-      const marks = { archived: estate.archived !== null };
-      return told(await nouns.insert(noun as unknown as Noun, marks, recorder.events(change)), estate, change);
+      const kept = { id, version: 1, estateId, organizationId, createdAt: at, updatedAt: at };
+      const noun = { ...own, ...kept } as unknown as Noun;
+      const change = recordOf(estate, null, noun);
+      const events = [...recorder.events(change), ...(newsOf?.(estate, null, noun) ?? [])];
+      return told(await nouns.insert(noun, { archived: estate.archived !== null }, events), estate, change);
     },
 
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */

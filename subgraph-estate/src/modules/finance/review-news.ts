@@ -32,9 +32,13 @@ export function createReviewNews(actor: Actor, now: () => Date) {
     return [outboxEvent(reviewNewsV1, payload, { actor, now: now() })];
   }
   return {
-    ofReview: (estate: Estate, before: Review, after: Review): OutboxEvent[] =>
-      eventsOf(newsOfReview(before, after), estate, after, { about: null, askedById: null }),
-    ofRfi: (estate: Estate, before: Rfi, after: Rfi): OutboxEvent[] =>
-      eventsOf(newsOfRfi(before, after), estate, after, { about: after.instrumentName, askedById: after.askedById }),
+    /** What is new waits for nobody: a review is asked for, a request is a draft. */
+    ofReview: (estate: Estate, before: Review | null, after: Review): OutboxEvent[] =>
+      eventsOf(before && newsOfReview(before, after), estate, after, { about: null, askedById: null }),
+    ofRfi: (estate: Estate, before: Rfi | null, after: Rfi): OutboxEvent[] =>
+      eventsOf(before && newsOfRfi(before, after), estate, after, {
+        about: after.instrumentName,
+        askedById: after.askedById,
+      }),
   };
 }
