@@ -39,7 +39,7 @@ const BY_STATE: Readonly<Record<string, SilentClauseLaw>> = {
 };
 
 /** What most statutes do (UPC 3-9A-104), where a state's own is not held. */
-const MODEL = apportion('UPC 3-9A-104', 'D');
+export const MODEL_SILENT_CLAUSE: SilentClauseLaw = apportion('UPC 3-9A-104', 'D');
 
 /** The rule of a state of domicile; of any other place the model's, of certainty D. */
-export const silentClauseLaw = (state: string): SilentClauseLaw => BY_STATE[state] ?? MODEL;
+export const silentClauseLaw = (state: string): SilentClauseLaw => BY_STATE[state] ?? MODEL_SILENT_CLAUSE;

@@ -1,5 +1,5 @@
 import type { Cents, IsoDate } from '@platform/kernel';
-import type { Certainty, Working } from '../explanation/working.ts';
+import type { Authority, Certainty, Working } from '../explanation/working.ts';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
 import { excess } from './method-lines.ts';
 import { stateLaw } from './regimes.ts';
@@ -21,6 +21,9 @@ export interface StateGiftTax {
   readonly ruleSet: string;
   readonly certainty: Certainty;
 }
+
+/** Only Connecticut taxes gifts. */
+export const STATE_GIFT_TAX_AUTHORITY: Authority = { cite: 'Conn. Gen. Stat. §§ 12-640, 12-642' };
 
 /**
  * Connecticut's gift tax, the only one of a state: the rates of its estate tax on all taxable gifts since 2005 above
@@ -54,7 +57,7 @@ export function stateGiftTax(input: StateGiftTaxInput): StateGiftTax {
       amountCents: taxCents,
       parts: [...parts, ...(credit === 0 ? [] : [{ label: 'Gift tax paid before', amountCents: -credit }])],
       basis,
-      authority: [{ cite: 'Conn. Gen. Stat. §§ 12-640, 12-642' }],
+      authority: [STATE_GIFT_TAX_AUTHORITY],
       certainty: law.regime.certainty,
     },
     ruleSet,

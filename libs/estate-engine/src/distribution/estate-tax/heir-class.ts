@@ -13,7 +13,7 @@ export interface HeirClass {
 export function heirClassOf(scene: DeathScene, takerId: string): HeirClass | undefined {
   const personId = heirPerson(scene, takerId);
   if (personId === undefined) return undefined;
-  const classify = CLASSES[scene.domicile];
+  const classify = HEIR_CLASSES[scene.domicile];
   if (!classify) return undefined;
   const kin = kinship(scene.family, scene.decedentId, personId);
   const birthDate = scene.family.person(personId)?.birthDate;
@@ -25,7 +25,7 @@ export function heirClassOf(scene: DeathScene, takerId: string): HeirClass | und
 
 /** NE: relatives of a late husband or wife are taxed as the decedent's own (77-2005.01): the class that is taxed less. */
 function ofLateSpouse({ family, decedentId, domicile, survives }: DeathScene, personId: string, own: string): string {
-  const classify = domicile === 'NE' ? CLASSES['NE'] : undefined;
+  const classify = domicile === 'NE' ? HEIR_CLASSES['NE'] : undefined;
   if (!classify || own === 'spouse') return own;
   const late = family.spouses(decedentId).filter((id) => !survives(id));
   return [own, ...late.map((id) => classify(kinship(family, id, personId)))].toSorted()[0] ?? own;
@@ -73,7 +73,8 @@ const MARYLAND_EXEMPT: Kinds = [
   'step-parent',
 ];
 
-const CLASSES: Readonly<Record<string, Classify>> = {
+/** The class of each relationship, by state: what the statute's words come to. */
+export const HEIR_CLASSES: Readonly<Record<string, Classify>> = {
   PA: ({ kind, generation }) => {
     if (kind === 'spouse') return 'spouse';
     if (kind === 'ancestor' || kind === 'descendant' || kind === 'step-descendant') return 'lineal';

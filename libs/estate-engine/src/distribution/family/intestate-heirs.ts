@@ -26,12 +26,18 @@ export interface HeirsInput {
 }
 
 /** UPC 2-102, model amounts, not indexed (C15). */
-const MODEL: Readonly<Partial<Record<SpouseFacts['beside'], SpouseShare>>> = {
+const MODEL_SHARES: Readonly<Partial<Record<SpouseFacts['beside'], SpouseShare>>> = {
   JOINT_AND_HERS: { firstDollars: 225_000, part: [1, 2] },
   OTHERS: { firstDollars: 150_000, part: [1, 2] },
   PARENTS: { firstDollars: 300_000, part: [3, 4] },
 };
 const ALL: SpouseShare = { part: [1, 1] };
+
+/** What a husband or wife takes by the model act, and how the rest divides. */
+export const INTESTACY_MODEL: Pick<IntestacyLaw, 'spouse' | 'scheme'> = {
+  spouse: ({ beside }) => MODEL_SHARES[beside] ?? ALL,
+  scheme: 'PER_CAPITA_AT_EACH_GENERATION',
+};
 
 /**
  * Who takes an intestate estate, and how much (C15). Units: cents; the amounts given always add up.
@@ -57,7 +63,7 @@ export function isHeldByStatute({ law, family, decedentId, spouseId, alive }: He
 function spouseShare(input: HeirsInput, spouseId: string): Cents {
   const { law, amountCents } = input;
   const facts = spouseFacts(input, spouseId);
-  const share = law ? law.spouse(facts) : (MODEL[facts.beside] ?? ALL);
+  const share = (law ?? INTESTACY_MODEL).spouse(facts);
   const first = Math.min(firstAmount(share, amountCents), amountCents);
   const [numerator, denominator] = share.part;
   return first + (divide(amountCents - first, [numerator, denominator - numerator])[0] ?? 0);
@@ -94,7 +100,7 @@ function spouseFacts({ family, decedentId, alive, isMinor }: HeirsInput, spouseI
 
 function nextOfKin(input: HeirsInput, cents: Cents): HeirShare[] {
   const { family, decedentId, alive, escheatId, law } = input;
-  const scheme = law?.scheme ?? 'PER_CAPITA_AT_EACH_GENERATION';
+  const { scheme } = law ?? INTESTACY_MODEL;
   const parents = family.parents(decedentId);
   const grandparents = [...new Set(parents.flatMap((id) => family.parents(id)))];
   const below = (ids: readonly string[]): readonly string[] => [...new Set(ids.flatMap((id) => family.children(id)))];

@@ -10,7 +10,8 @@ export interface Household extends Opening {
   readonly people: readonly string[];
 }
 
-const CITES: Readonly<Record<StandingReason, readonly [cite: string, title: string]>> = {
+/** Why property counts in a taxable estate, or does not, and where that is written. */
+export const STANDING_AUTHORITY: Readonly<Record<StandingReason, readonly [cite: string, title: string]>> = {
   own_name: ['IRC § 2033', 'Property in which the decedent had an interest'],
   joint_spouses: ['IRC § 2040(b)', 'Half of what husband and wife hold jointly'],
   joint_owners: ['IRC § 2040(a)', 'Joint property by what each gave for it, equally where that is not known'],
@@ -35,7 +36,7 @@ const CITES: Readonly<Record<StandingReason, readonly [cite: string, title: stri
 };
 
 export function because(reason: StandingReason, standing: StandingOf['standing'], personId?: string): StandingOf {
-  const [cite, title] = CITES[reason];
+  const [cite, title] = STANDING_AUTHORITY[reason];
   return { standing, personId, reason, authority: [{ cite, title }] };
 }
 

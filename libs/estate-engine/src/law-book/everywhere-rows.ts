@@ -1,0 +1,222 @@
+import { STANDING_AUTHORITY } from '../distribution/ownership/standing.ts';
+import type { Certainty } from '../explanation/working.ts';
+import type { LawRow, LawTopic } from './law-row.ts';
+
+type Rule = readonly [topic: LawTopic, cite: string, title: string, ...says: string[]];
+
+const row =
+  (certainty: Certainty, isOwn: boolean) =>
+  ([topic, cite, title, ...says]: Rule): LawRow => ({
+    topic,
+    title,
+    says,
+    authority: [{ cite }],
+    certainty,
+    isOwn,
+  });
+
+/**
+ * Rules that the engine applies in the same way in every state, by the model acts, because no row of any state's own is
+ * held (CONVENTIONS C4 to C18). A state may differ, which is why each is of certainty D.
+ */
+const MODEL_RULES: readonly Rule[] = [
+  [
+    'property',
+    'UPC 6-212',
+    'Title with survivorship beats the will',
+    'Joint property and survivorship community property go to the survivors in equal parts.',
+    'A designation whose takers have all died goes to the owner’s estate.',
+  ],
+  [
+    'property',
+    'UPC 6-101',
+    'Beneficiaries named beat the will',
+    'Accounts and policies go to the primary beneficiaries who survive, then to the contingent ones. There is no anti-lapse for designations.',
+  ],
+  [
+    'property',
+    'UPC 3-902',
+    'The order of gifts, and what gives way',
+    'Specific gifts, then gifts of money, then the residue. For claims the residue gives way first, then gifts of money in proportion, then specific gifts in proportion.',
+  ],
+  ['property', 'UPC 2-511', 'A will may pour over into a trust', 'What it gives is held by the terms of the trust.'],
+  ['property', 'UPC 2-606', 'A thing given and no longer owned', 'The gift fails; nothing replaces it.'],
+  [
+    'property',
+    'UPC 2-1106; IRC § 2518',
+    'Disclaimers',
+    'What is disclaimed goes to the trust that the instrument names for it, else as if the person had died first.',
+  ],
+  ['property', 'UPC 2-105', 'No heir', 'What has no heir falls to the state of domicile.'],
+  [
+    'property',
+    'UPC 2-101',
+    'Intestate property',
+    'What no instrument disposes of goes to the heirs. Community property without a survivor’s title goes to the husband or wife. Heirs whom a will leaves out by name take nothing.',
+  ],
+  [
+    'property',
+    'UPC 3-805; IRC § 2053',
+    'Claims and expenses',
+    'Expenses of administration come first, then debts: from probate, then from the decedent’s own trusts. A debt on property goes with the property.',
+    'Community property is what its title says; the law of no state makes property community or quasi-community. Each half counts with its owner.',
+  ],
+  ['property', 'UPC 3-805', 'An estate that cannot pay', 'What is left unpaid is named in a warning.'],
+  ['property', 'UTC 505', 'Debts on property of a trust', 'What a trust’s property cannot pay is named in a warning.'],
+  ['property', 'UTC 801', 'The terms of a trust', 'The trustee follows the terms, as they were entered.'],
+  [
+    'property',
+    'UTC 602(b)',
+    'Joint trusts',
+    'Each settlor’s part of a joint trust is his own, and the survivor’s part stays so.',
+  ],
+  [
+    'property',
+    'UTC 401',
+    'A trust that owns nothing',
+    'What it is to hold goes through probate first, which a warning says.',
+  ],
+  ['property', 'UTC 412', 'Trusts that name each other', 'Terms that run in a circle are named in a warning.'],
+  [
+    'property',
+    'UPC 3-9A; IRC §§ 2002, 2206–2207B',
+    'Who bears death taxes',
+    'A clause of the will, else of the trust, else the law of the state (see there). Insurance, powers, elected trusts and retained interests bear their federal part in proportion.',
+  ],
+  [
+    'survival',
+    'UPC 2-702',
+    'Survival by 120 hours',
+    'Somebody who dies within 120 hours takes nothing, by title, designation, will, trust or without a will. The days an instrument asks for stand in their place.',
+    'Where both deaths fall within 120 hours, each is treated as having died before the other.',
+  ],
+  [
+    'survival',
+    'UPC 2-604',
+    'Lapse, and the residue',
+    'Another taker named, else the descendants of a taker who was a grandparent, a grandparent’s descendant or a stepchild (UPC 2-603), per capita at each generation; never those of a spouse or friend.',
+    'Else a gift falls into the residue, and a share of the residue to the others who take it.',
+  ],
+  [
+    'survival',
+    'UPC 2-804',
+    'Divorce',
+    'It revokes gifts, designations and offices of a former spouse, but not the designation of an employer’s plan (Egelhoff v. Egelhoff, 532 U.S. 141).',
+  ],
+  [
+    'survival',
+    'UPC 2-202',
+    'Elective share',
+    'Not computed, nor are allowances, homestead and exempt property. Where a spouse receives nothing under a will, a warning says that a share may be claimed.',
+  ],
+  [
+    'survival',
+    'UPC 5-104',
+    'Minors',
+    'Somebody under 18 takes what is left outright; a warning says that a custodian or court must hold it.',
+  ],
+  ['survival', '42 U.S.C. § 1396p(d)(4)', 'Special needs', 'A warning says what property received outright can end.'],
+  ['survival', 'UPC 3-203', 'Executors', 'Where nobody named can act, a warning says what the office has to do with.'],
+  ['survival', 'UPC 5-202', 'Guardians', 'The will of the parent who dies last names the guardian.'],
+  ['survival', 'UTC 704', 'Trustees', 'Where nobody named can act, a warning says what the trust holds.'],
+  ['survival', 'UTMA 3, 6', 'Custodians', 'Where nobody named can act, a warning says what is to be held.'],
+  [
+    'survival',
+    'UPC 3-101',
+    'What is not known of an owner',
+    'Property of somebody who has died, and property in another state, is named in a warning; that state’s own tax is not computed.',
+  ],
+];
+
+/** Federal rules beside the amounts and rates; the Code itself was read for them. */
+const FEDERAL_RULES: readonly Rule[] = [
+  [
+    'taxation',
+    'IRC § 2001',
+    'Estate tax',
+    'The table on the taxable estate with the taxable gifts of a lifetime, less gift tax on those gifts at the rates of the year of death, less the credit.',
+  ],
+  [
+    'taxation',
+    'IRC § 2010',
+    'The exclusion in formulas',
+    'A bypass takes what is left of the exclusion after gifts and whatever else is taxed.',
+  ],
+  [
+    'taxation',
+    'IRC § 2010(c)(5)',
+    'Portability',
+    'With an election the survivor has what the first spouse left of the exclusion, that of the last spouse to die alone.',
+  ],
+  ['taxation', 'IRC § 2053', 'Debts and expenses', 'Claims that are paid and expenses of administration are deducted.'],
+  ['taxation', 'IRC § 2055', 'Charity', 'What charities receive, net of the tax it bears, is deducted.'],
+  [
+    'taxation',
+    'IRC § 2056',
+    'Marital deduction',
+    'What a husband or wife takes outright, in a survivor trust or in a trust that is elected, net of its debts and tax. Domestic partners are not spouses for it.',
+  ],
+  [
+    'taxation',
+    'IRC § 2056(d)',
+    'A husband or wife who is not a citizen',
+    'No deduction is given, and no qualified domestic trust is made.',
+  ],
+  ['taxation', 'IRC § 2058', 'State death taxes', 'They are deducted in full, which is solved together with the tax.'],
+  [
+    'taxation',
+    'IRC §§ 2101–2108',
+    'Neither citizen nor resident',
+    'Only property in the United States is taxed, with debts in its proportion and a credit of $13,000. Treaties are not looked at.',
+  ],
+  ['taxation', 'IRC § 2101', 'Rates of a nonresident', 'The table of citizens.'],
+  [
+    'taxation',
+    'IRC § 2631',
+    'GST exemption',
+    'It is given to trusts that ask for it, up to what is left; 40% is due of what passes to skip persons beyond it.',
+  ],
+  [
+    'taxation',
+    'IRC § 7520',
+    'The section 7520 rate',
+    'That of the month of death; one not known yet is that of the last month known, and marked.',
+  ],
+  [
+    'taxation',
+    'IRC §§ 2612(a), 2622, 2641, 2642',
+    'A trust that passes to skip persons',
+    'What it holds is taxed at the highest rate of the estate tax, times the part of it that no exemption covers.',
+  ],
+  [
+    'taxation',
+    'IRC §§ 2612(c), 2623, 2641',
+    'A gift to skip persons',
+    'What they receive at death is taxed at the highest rate of the estate tax, as far as no exemption covers it.',
+  ],
+  ['inclusion', 'IRC § 2036', 'A term that was not outlived', 'What yields what was kept counts at death.'],
+  [
+    'inclusion',
+    'IRC § 2036(a)(1); Reg. § 20.2036-1(c)(2)',
+    'An annuity or a home kept for a term',
+    'What yields the annuity at the section 7520 rate, at most the whole trust; without an annuity all of it.',
+  ],
+  [
+    'inclusion',
+    'IRC §§ 2035, 2042',
+    'Insurance',
+    'A policy the insured owned, gave away within three years, or that pays to the estate.',
+  ],
+];
+
+/** Why property counts with somebody, from the table that decides it: one row for each section. */
+function inclusionRows(): LawRow[] {
+  const bySection = new Map<string, string[]>();
+  for (const [cite, title] of Object.values(STANDING_AUTHORITY)) {
+    if (!cite.startsWith('UPC')) bySection.set(cite, [...(bySection.get(cite) ?? []), title]);
+  }
+  return [...bySection].map(([cite, [title = '', ...more]]) => row('A', true)(['inclusion', cite, title, ...more]));
+}
+
+export const modelRows = (): readonly LawRow[] => MODEL_RULES.map(row('D', false));
+export const federalRuleRows = (): readonly LawRow[] => [...inclusionRows(), ...FEDERAL_RULES.map(row('A', true))];

@@ -1,0 +1,87 @@
+import { INTESTACY_MODEL } from '../distribution/family/intestate-heirs.ts';
+import { MODEL_SILENT_CLAUSE, type SilentClauseLaw, silentClauseLaw } from '../law/apportionment-tables.ts';
+import { INTESTACY_LAWS } from '../law/intestacy-tables.ts';
+import { type StateElectionLaw, stateElectionLaw } from '../law/state-election-tables.ts';
+import { intestacyWords } from './intestacy-words.ts';
+import type { LawRow } from './law-row.ts';
+
+const BEARERS: Readonly<Record<SilentClauseLaw['rule'], string>> = {
+  APPORTION: 'Everybody whose share is taxed bears a part of the tax, by what it is worth.',
+  RESIDUE: 'What is left of the estate bears the tax, before anybody else.',
+};
+
+/** Who bears estate tax where neither will nor trust says so. */
+export function apportionmentRow(state: string): LawRow {
+  const law = silentClauseLaw(state);
+  return law === MODEL_SILENT_CLAUSE
+    ? standIn(
+        'No row of this state’s own is held: the model act, which most statutes follow, stands in.',
+        MODEL_BEARERS,
+      )
+    : bearersRow(law, true);
+}
+
+const bearersRow = ({ rule, authority, certainty }: SilentClauseLaw, isOwn: boolean): LawRow => ({
+  topic: 'apportionment',
+  title: 'Who bears estate tax when will and trust are silent',
+  says: [BEARERS[rule], 'A plan that rests on it says so with a warning.'],
+  authority: [authority],
+  certainty,
+  isOwn,
+});
+const MODEL_BEARERS = bearersRow(MODEL_SILENT_CLAUSE, false);
+const standIn = (because: string, model: LawRow): LawRow => ({ ...model, says: [because, ...model.says] });
+
+const ELECTIONS: Readonly<Record<StateElectionLaw['allowed'], string>> = {
+  ALWAYS: 'A trust may be elected for the state’s tax apart from the federal election.',
+  WITHOUT_FEDERAL_RETURN:
+    'A trust may be elected for the state’s tax alone only where no federal return is required, gifts included; beside one the federal election binds.',
+};
+
+/** Whether a trust may be elected for the state alone; no row where there is no estate tax to elect for. */
+export function electionRows(state: string): readonly LawRow[] {
+  const law = stateElectionLaw(state);
+  if (!law) return [];
+  return [
+    {
+      topic: 'election',
+      title: 'A marital trust elected for the state alone',
+      says: [ELECTIONS[law.allowed]],
+      authority: [law.authority],
+      certainty: law.certainty,
+      isOwn: true,
+    },
+  ];
+}
+
+/** The shares of heirs without a will: by the statute of the state, or by the model that stands in for it. */
+export function intestacyRow(state: string): LawRow {
+  const held = INTESTACY_LAWS.find(([code]) => code === state)?.[1];
+  if (!held) return standIn(NO_STATUTE, MODEL_HEIRS);
+  return {
+    topic: 'intestacy',
+    from: held.from,
+    title: 'Heirs without a will',
+    says: [
+      ...intestacyWords(held),
+      'Held as far as the descendants of the parents; beyond them, and for deaths before that day, the model act stands in and the plan says so.',
+    ],
+    authority: [held.authority],
+    certainty: held.certainty,
+    isOwn: true,
+  };
+}
+
+const NO_STATUTE =
+  'No statute of this state is held: the model act stands in, its amounts not indexed, and a plan that rests on it says so with a warning.';
+const MODEL_HEIRS: LawRow = {
+  topic: 'intestacy',
+  title: 'Heirs without a will',
+  says: intestacyWords(INTESTACY_MODEL),
+  authority: [{ cite: 'UPC 2-102, 2-103', title: 'Shares of the heirs without a will' }],
+  certainty: 'D',
+  isOwn: false,
+};
+
+/** The rules of the model acts that stand in where no row of a state's own is held. */
+export const STAND_INS: readonly LawRow[] = [MODEL_BEARERS, MODEL_HEIRS];
