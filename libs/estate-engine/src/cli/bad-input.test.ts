@@ -102,6 +102,7 @@ const inputs: readonly (readonly [string, object])[] = [
   ...Object.entries(SAMPLES),
   ...ESTATE_CASES.map(({ input }) => ['distribution', input] as const),
   ['projection', { case: ESTATE_CASES[0]?.input, years: 1 }] as const,
+  ['inheritedProperty', { case: ESTATE_CASES[0]?.input, incomeTaxPercent: 37 }] as const,
 ];
 
 describe('bad input', { timeout: 60_000 }, () => {

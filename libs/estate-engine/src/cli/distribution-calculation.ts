@@ -1,8 +1,18 @@
+import { inheritedProperty } from '../distribution/basis/inherited-property.ts';
 import { distribution } from '../distribution/distribution.ts';
 import type { EstateCase } from '../distribution/estate-case.ts';
 import { projection } from '../distribution/projection.ts';
 import { ESTATE_CASE_SCHEMA } from '../distribution/validation/case-schema.ts';
-import { type Calculation, calculation, objectOf, optional, rate, whole } from './calculation.ts';
+import {
+  type Calculation,
+  calculation,
+  described,
+  objectOf,
+  optional,
+  percentage,
+  rate,
+  whole,
+} from './calculation.ts';
 
 export const distributionCalculation: Calculation = {
   name: 'distribution',
@@ -32,4 +42,21 @@ export const projectionCalculation = calculation(
       }),
     ),
   }),
+);
+
+export const inheritedPropertyCalculation = calculation(
+  'inheritedProperty',
+  'The basis with which each heir takes what the deaths of a case bring, the gain built in, and how long an inherited retirement account may last. Answers heirs, spent, simplifications.',
+  {
+    case: objectOf<EstateCase>(ESTATE_CASE_SCHEMA),
+    incomeTaxPercent: optional(described(percentage, 'income tax on what is taken out of inherited accounts, percent')),
+  },
+  ({ case: input, incomeTaxPercent }) => {
+    const { heirs, ...rest } = inheritedProperty(input, incomeTaxPercent === undefined ? {} : { incomeTaxPercent });
+    return {
+      heirs: heirs.map(({ working: _receipt, ...heir }) => heir),
+      ...rest,
+      workings: heirs.map(({ working }) => working),
+    };
+  },
 );

@@ -1,6 +1,10 @@
 import type { Calculation } from './calculation.ts';
 import { charitableCalculations } from './charitable-calculations.ts';
-import { distributionCalculation, projectionCalculation } from './distribution-calculation.ts';
+import {
+  distributionCalculation,
+  inheritedPropertyCalculation,
+  projectionCalculation,
+} from './distribution-calculation.ts';
 import { factorCalculations } from './factor-calculations.ts';
 import { planningCalculations } from './planning-calculations.ts';
 import { rateCalculations } from './rate-calculations.ts';
@@ -16,6 +20,7 @@ const all: readonly Calculation[] = [
   ...planningCalculations,
   distributionCalculation,
   projectionCalculation,
+  inheritedPropertyCalculation,
 ];
 
 /** Every calculation of the command line by its name, in the order of the subject. */

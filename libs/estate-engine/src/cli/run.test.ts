@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ESTATE_CASES } from '../distribution/cases/shared-cases.ts';
 import { type Working, workingAddsUp } from '../explanation/working.ts';
 import { RULE_SET } from '../law/rule-set.ts';
 import { calculations } from './registry.ts';
@@ -316,6 +317,7 @@ describe('answers have the names of the contract', () => {
       ['rows', 'savedCents'],
     ],
     ['lifeInsuranceNeeds', { annualNeedCents: 1, years: 1, returnRate: 0.05 }, ['gapCents', 'rows']],
+    ['inheritedProperty', { case: ESTATE_CASES[0]?.input }, ['heirs', 'spent', 'simplifications', 'ruleSet']],
   ];
   it.each(answers)('%s', (name, input, outputs) => {
     const { result, refused } = answer(name, () => input);

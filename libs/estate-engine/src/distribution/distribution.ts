@@ -1,5 +1,6 @@
 import { type Cents, DomainError, daysBetween, isDomainError } from '@platform/kernel';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
+import { type FollowedProperty, followedProperty } from './basis/followed-property.ts';
 import type { DistributionResult, Holding } from './distribution-result.ts';
 import type { EstateCase, Trust } from './estate-case.ts';
 import { solveEstateTaxes } from './estate-tax/solve.ts';
@@ -57,12 +58,21 @@ export interface PlayedDeaths {
   readonly finalHoldings: readonly Holding[];
   /** All death taxes of all deaths. */
   readonly taxCents: Cents;
+  /** Where basis was to be followed: who holds what in the end, and what was spent. */
+  readonly property: FollowedProperty | undefined;
 }
 
-/** Settles the deaths of a case that has been checked; a projection checks it once for all years. */
-export function playDeaths(input: EstateCase, { law }: DistributionOptions): PlayedDeaths {
+/**
+ * Settles the deaths of a case that has been checked; a projection checks it once for all years. Basis is followed
+ * where it is asked for: no figure depends on it, and it takes time.
+ */
+export function playDeaths(
+  input: EstateCase,
+  { law }: DistributionOptions,
+  { followBasis = false } = {},
+): PlayedDeaths {
   const family = buildFamily(input);
-  const world = initialWorld(input, family, trustsOf(input));
+  const world = initialWorld(input, family, trustsOf(input), followBasis ? [] : undefined);
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
   const deaths = dying.map((_, index): Settled => {
     const scene = sceneOf(apartAt(input, world, index), family, world, index, law);
@@ -76,8 +86,9 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
   });
   const taxCents = deaths.reduce((sum, { scene }) => sum + taxesBorne(scene), 0);
   const holdings = finalHoldings(input, world);
+  const property = followedProperty(world);
   world.parcels.length = 0;
-  return { input, law, deaths, finalHoldings: holdings, taxCents };
+  return { input, law, deaths, finalHoldings: holdings, taxCents, property };
 }
 
 /** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
@@ -147,7 +158,7 @@ function settle(scene: DeathScene): Solved {
   return { gross, taxes, gst: chargeGst(scene) };
 }
 
-function ruleSetName(input: EstateCase, law: LawAssumptions | undefined): string {
+export function ruleSetName(input: EstateCase, law: LawAssumptions | undefined): string {
   const dates = input.assumptions.lawDate
     ? [input.assumptions.lawDate]
     : input.assumptions.deaths.map(({ date }) => date);

@@ -26,6 +26,8 @@ export interface Person {
   readonly citizenship?: string;
   readonly domicileState?: string;
   readonly isSpecialNeeds?: boolean;
+  /** Disabled or chronically ill as IRC 401(a)(9)(E)(ii) says it; special needs alone do not say so. */
+  readonly isDisabled?: boolean;
   /** Adjusted taxable gifts made, in total (C25); left out: what `lifetimeGifts` come to. */
   readonly federalExemptionUsedCents?: Cents;
   /** Those of them whose day is known: some states count gifts of the last years in the estate (C21). */
@@ -99,6 +101,8 @@ export interface Asset {
   readonly retirementAccountType?: (typeof RETIREMENT_ACCOUNT_TYPES)[number];
   /** Life insurance: cash value while the insured lives. */
   readonly balanceCents: Cents;
+  /** What a sale would set off against the price; left out: not known. Of retirement accounts it is not read. */
+  readonly costBasisCents?: Cents;
   /** Situs of real estate and tangibles; left out: the owner's domicile. */
   readonly state?: string;
   readonly owners: readonly Share[];

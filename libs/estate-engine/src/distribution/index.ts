@@ -1,3 +1,13 @@
+export type {
+  AccountLine,
+  HeirProperty,
+  InheritedProperty,
+  InheritedPropertyOptions,
+  PropertyLine,
+  SpentLine,
+} from './basis/inherited-property.ts';
+export { inheritedProperty } from './basis/inherited-property.ts';
+export type { BasisTreatment } from './basis/makeup.ts';
 export type { DistributionOptions } from './distribution.ts';
 export { distribution } from './distribution.ts';
 export type {
@@ -77,6 +87,7 @@ export type {
 } from './ownership/ownership-result.ts';
 export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
 export { projection } from './projection.ts';
+export type { Payout, PayoutFact, PayoutRule } from './retirement/payout-rule.ts';
 export { giftOfPolicyEnds } from './succession/inclusion.ts';
 export { secondPartName, trustOfPart } from './succession/staying-apart.ts';
 export type { TitleConflict } from './title-conflicts.ts';

@@ -1,4 +1,5 @@
 import type { Cents } from '@platform/kernel';
+import { proceedsOf } from '../basis/makeup.ts';
 import type { Trust, TrustTerm } from '../estate-case.ts';
 import { type DeathScene, isLastDeath, isOwnTrust, warn } from './death.ts';
 import { givenWithinThreeYears, type InclusionOf, OUT, trustInclusion } from './inclusion.ts';
@@ -54,7 +55,10 @@ export function collect(scene: DeathScene, activeTrusts: ReadonlySet<string>): C
 function mature(scene: DeathScene, parcel: Parcel): boolean {
   const { policy } = parcel;
   if (!policy || paysAt(scene, policy) !== scene.index) return false;
-  for (const part of parcel.parts) part.amountCents = part.benefitCents;
+  for (const part of parcel.parts) {
+    part.amountCents = part.benefitCents;
+    part.makeup = part.makeup && proceedsOf(part.makeup, part.benefitCents);
+  }
   return true;
 }
 
@@ -131,6 +135,7 @@ function lotOf(parcel: Parcel, part: Part, proceeds: boolean, how: InclusionOf):
     securedCents: 0,
     generalCents: 0,
     benefitCents: proceeds || !parcel.policy ? 0 : part.benefitCents,
+    makeup: part.makeup,
     policy: proceeds ? undefined : parcel.policy,
     beneficiaries: parcel.beneficiaries,
     employerPlan: parcel.employerPlan,

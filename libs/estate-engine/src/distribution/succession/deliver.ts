@@ -1,3 +1,4 @@
+import { joinMakeup } from '../basis/makeup.ts';
 import { type DeathScene, type Interest, isLastDeath } from './death.ts';
 import { type Lot, mergeAlike, type Parcel, payInOrder } from './property.ts';
 import { isGrantorTrust } from './world.ts';
@@ -28,6 +29,7 @@ function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot)
   if (joint) {
     joint.amountCents += lot.amountCents;
     joint.benefitCents += lot.benefitCents;
+    joint.makeup = joinMakeup(joint.makeup, lot.makeup);
     return;
   }
   const trust = trusts.get(takerId);
@@ -39,7 +41,14 @@ function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot)
     form: trust ? 'TRUST' : 'SOLE',
     trustId: trust?.id,
     holderId: takerId,
-    parts: [{ ownerId: ownerOnArrival(scene, takerId), amountCents: lot.amountCents, benefitCents: lot.benefitCents }],
+    parts: [
+      {
+        ownerId: ownerOnArrival(scene, takerId),
+        amountCents: lot.amountCents,
+        benefitCents: lot.benefitCents,
+        makeup: lot.makeup,
+      },
+    ],
     // A designation ends when the asset changes hands, except a rollover's and an unpaid policy's (C8, C22).
     beneficiaries: lot.policy || share === 'DESIGNATION' ? lot.beneficiaries : [],
     employerPlan: lot.employerPlan,

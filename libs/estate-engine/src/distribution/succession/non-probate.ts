@@ -1,4 +1,5 @@
 import type { Cents } from '@platform/kernel';
+import { nameTaker } from '../basis/step-up.ts';
 import type { Designation } from '../estate-case.ts';
 import { divideByScheme, memberWeights } from '../family/schemes.ts';
 import { STATUTORY_DAYS, type Survives } from '../family/survival.ts';
@@ -48,6 +49,7 @@ function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], shar
   const amountCents = lots.reduce((sum, lot) => sum + lot.amountCents, 0);
   const [first] = lots;
   if (!first) return;
+  for (const lot of lots) nameTaker(scene, lot, takerId);
   const { assetId } = first;
   if (fromId === scene.decedentId)
     scene.movedOutside.set(assetId, (scene.movedOutside.get(assetId) ?? 0) + amountCents);

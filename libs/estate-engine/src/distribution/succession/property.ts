@@ -1,4 +1,5 @@
 import type { Cents, IsoDate } from '@platform/kernel';
+import { joinMakeup, type Makeup, spendMakeup, splitMakeup } from '../basis/makeup.ts';
 import type { AssetType, Designation } from '../estate-case.ts';
 import { divide } from '../money/division.ts';
 
@@ -13,6 +14,8 @@ export interface Part {
   readonly ownerId: string;
   amountCents: Cents;
   benefitCents: Cents;
+  /** What it is made of for income tax; undefined where that is not asked for. */
+  makeup: Makeup | undefined;
 }
 
 export type Form = 'SOLE' | 'JOINT' | 'COMMON' | 'COMMUNITY' | 'COMMUNITY_SURVIVORSHIP' | 'TRUST';
@@ -63,6 +66,8 @@ export interface Lot {
   readonly community: boolean;
   /** Paid by a policy at this death. */
   readonly proceeds: boolean;
+  /** What it is made of for income tax; undefined where that is not asked for. */
+  makeup: Makeup | undefined;
   /** The joint title that survivors go on holding. */
   readonly parcel?: Parcel | undefined;
 }
@@ -97,11 +102,13 @@ function splitOff(lot: Lot, amountCents: Cents): Lot {
   const benefitCents = partOf(lot.benefitCents);
   const securedCents = partOf(lot.securedCents);
   const generalCents = partOf(lot.generalCents);
+  const [makeup, rest] = lot.makeup ? splitMakeup(lot.makeup, amountCents) : [];
   lot.amountCents -= amountCents;
   lot.benefitCents -= benefitCents;
   lot.securedCents -= securedCents;
   lot.generalCents -= generalCents;
-  return { ...lot, amountCents, benefitCents, securedCents, generalCents };
+  lot.makeup = rest;
+  return { ...lot, amountCents, benefitCents, securedCents, generalCents, makeup };
 }
 
 /** Stable: within a kind, listing order. */
@@ -138,6 +145,7 @@ export function payInOrder(lots: readonly Lot[], amount: Cents): void {
 }
 
 export function spend(lot: Lot, amountCents: Cents): void {
+  if (lot.makeup) lot.makeup = spendMakeup(lot.makeup, amountCents);
   lot.amountCents -= amountCents;
   if (lot.policy) lot.benefitCents = Math.max(0, lot.benefitCents - amountCents);
 }
@@ -171,6 +179,7 @@ export function mergeAlike(lots: Lot[], given?: ReadonlySet<string>): void {
       known.amountCents += lot.amountCents;
       known.securedCents += lot.securedCents;
       known.generalCents += lot.generalCents;
+      known.makeup = joinMakeup(known.makeup, lot.makeup);
     } else {
       kept.push(lot);
     }

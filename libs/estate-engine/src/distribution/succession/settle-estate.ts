@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
+import { stepUpAtDeath } from '../basis/step-up.ts';
 import type { StepKind, Target } from '../estate-case.ts';
 import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
 import { basicExclusion, isAbroad, isNonresident } from '../estate-tax/nonresident.ts';
@@ -38,6 +39,7 @@ export interface GrossSource {
 export function settleEstate(scene: DeathScene): GrossEstate {
   const active = activeTrusts(scene);
   const collected = collect(scene, active);
+  stepUpAtDeath(scene, collected);
   const pools = trustPools(scene, collected, active);
   const gross = grossEstate(scene, collected);
   scene.allowsStateOnly = allowsStateOnly(scene, gross.federal);
@@ -198,7 +200,14 @@ function returnSurvivorPart({ world }: DeathScene, pool: Pool): void {
       form: 'TRUST',
       trustId: pool.id,
       holderId: pool.id,
-      parts: [{ ownerId: lot.ownerId, amountCents: lot.amountCents, benefitCents: lot.benefitCents }],
+      parts: [
+        {
+          ownerId: lot.ownerId,
+          amountCents: lot.amountCents,
+          benefitCents: lot.benefitCents,
+          makeup: lot.makeup,
+        },
+      ],
       beneficiaries: lot.beneficiaries,
       employerPlan: lot.employerPlan,
       policy: lot.policy,

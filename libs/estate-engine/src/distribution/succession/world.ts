@@ -1,4 +1,5 @@
 import type { Cents, IsoDate } from '@platform/kernel';
+import { type Component, openingMakeup } from '../basis/makeup.ts';
 import type { Asset, EstateCase, Liability, Trust } from '../estate-case.ts';
 import type { Family } from '../family/family.ts';
 import { divide, shareWeights } from '../money/division.ts';
@@ -33,6 +34,8 @@ export interface World {
   readonly notElected: Set<string>;
   /** Trusts already reported to have nobody who can act as trustee. */
   readonly withoutTrustee: Set<string>;
+  /** Where basis is followed: what debts, expenses and taxes have taken. */
+  readonly spent: Component[] | undefined;
 }
 
 export const isUsCitizen = (citizenship: string | undefined): boolean =>
@@ -47,10 +50,17 @@ export interface Opening {
   readonly family: Family;
   readonly trusts: ReadonlyMap<string, Trust>;
   readonly date: IsoDate;
+  /** Given where basis is to be followed. */
+  readonly spent?: Component[] | undefined;
 }
 
-export function initialWorld(input: EstateCase, family: Family, trusts: ReadonlyMap<string, Trust>): World {
-  const opening: Opening = { input, family, trusts, date: startOf(input) };
+export function initialWorld(
+  input: EstateCase,
+  family: Family,
+  trusts: ReadonlyMap<string, Trust>,
+  spent?: Component[],
+): World {
+  const opening: Opening = { input, family, trusts, date: startOf(input), spent };
   const parcels = input.assets.map((asset, index) => openingParcel(opening, asset, `assets[${index}]`));
   const fundedAt = new Map<string, number>();
   for (const { trustId } of parcels) if (trustId !== undefined) fundedAt.set(trustId, -1);
@@ -70,6 +80,7 @@ export function initialWorld(input: EstateCase, family: Family, trusts: Readonly
     electedFor: new Set(),
     notElected: new Set(),
     withoutTrustee: new Set(),
+    spent,
   };
 }
 
@@ -119,10 +130,13 @@ export function openingParcel(opening: Opening, asset: Asset, field: string): Pa
   };
   const amounts = divide(asset.balanceCents, held.weights);
   const benefits = divide(insurance?.deathBenefitCents ?? 0, held.weights);
+  const { spent } = opening;
+  const bases = spent && asset.costBasisCents !== undefined ? divide(asset.costBasisCents, held.weights) : [];
   const parts: Part[] = held.owners.map((ownerId, at) => ({
     ownerId,
     amountCents: amounts[at] ?? 0,
     benefitCents: benefits[at] ?? 0,
+    makeup: spent && openingMakeup(asset, ownerId, amounts[at] ?? 0, bases[at], spent),
   }));
   return {
     assetId: asset.id,

@@ -47,6 +47,7 @@ const person = object(['id', 'name'], {
   citizenship: text,
   domicileState: state,
   isSpecialNeeds: flag,
+  isDisabled: flag,
   federalExemptionUsedCents: cents,
   lifetimeGifts: list(
     object(['givenOn', 'taxableCents'], { givenOn: date, taxableCents: cents, state, stateGiftTaxPaidCents: cents }),
@@ -72,6 +73,7 @@ const asset = object(['id', 'name', 'assetType', 'balanceCents', 'owners'], {
   assetType: oneOf(ASSET_TYPES),
   retirementAccountType: oneOf(RETIREMENT_ACCOUNT_TYPES),
   balanceCents: cents,
+  costBasisCents: cents,
   state,
   owners: list(share, 1),
   titling: oneOf(TITLINGS),

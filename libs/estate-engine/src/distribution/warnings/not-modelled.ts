@@ -1,6 +1,6 @@
 /** C36 and the simplifications marked S in the conventions, as the reader is told of them. */
 export const NOT_MODELLED: readonly string[] = [
-  'No growth, income tax, valuation discount or step-up in basis.',
+  'No growth, income tax or valuation discount; the basis of what heirs take, and the income in retirement accounts, are told apart from the taxes on the estate.',
   'A lender is shown as paid at death out of the property, although he might let the loan run on.',
   'Debts reach the probate estate and the decedent’s own trusts, not other non-probate property.',
   'Intestate shares follow the statute of the state where it is held, as far as the family of the parents; else the Uniform Probate Code.',
