@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomEstate } from '../distribution/cases/random-estate.ts';
 import { ESTATE_CASES } from '../distribution/cases/shared-cases.ts';
-import { distribution } from '../distribution/index.ts';
+import { distribution, inheritedProperty } from '../distribution/index.ts';
 import { STATE_CODES } from '../law/state-tables.ts';
 import { inheritanceTax } from '../state/inheritance-tax.ts';
 import { stateExclusion } from '../state/regimes.ts';
@@ -154,7 +154,10 @@ describe('an authority of a receipt', () => {
   it('is found for whatever a plan can rest on', { timeout: 60_000 }, () => {
     const estates = [...ESTATE_CASES.map(({ input }) => input), ...fc.sample(randomEstate, { seed: 13, numRuns: 150 })];
     const cites = new Set<string>();
-    for (const estate of estates) citesIn(JSON.parse(JSON.stringify(distribution(estate))), cites);
+    for (const estate of estates) {
+      citesIn(JSON.parse(JSON.stringify(distribution(estate))), cites);
+      citesIn(inheritedProperty(estate), cites);
+    }
     expect(cites.size).toBeGreaterThan(40);
     expect([...cites].filter((cite) => jurisdictionsCiting(cite).length === 0).toSorted()).toEqual([]);
   });

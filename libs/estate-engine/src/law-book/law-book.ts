@@ -1,9 +1,11 @@
 import { placeName } from '@platform/contracts/states';
+import { BASIS_SIMPLIFICATIONS } from '../distribution/basis/simplifications.ts';
 import { NOT_MODELLED } from '../distribution/warnings/not-modelled.ts';
 import { STATE_CODES } from '../law/state-tables.ts';
 import { estateTaxRows } from './estate-tax-rows.ts';
 import { federalRuleRows, modelRows } from './everywhere-rows.ts';
 import { federalRows } from './federal-rows.ts';
+import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
 import { apportionmentRow, electionRows, intestacyRow, STAND_INS } from './succession-rows.ts';
@@ -40,7 +42,7 @@ export const JURISDICTIONS: readonly { readonly code: string; readonly name: str
  * Empty for a code that is none of `JURISDICTIONS`.
  */
 export function lawOf(jurisdiction: string): readonly LawRow[] {
-  if (jurisdiction === FEDERAL) return [...federalRows(), ...federalRuleRows()];
+  if (jurisdiction === FEDERAL) return [...federalRows(), ...federalRuleRows(), ...incomeTaxRows()];
   if (jurisdiction === EVERY_STATE) return [...STAND_INS, ...modelRows()];
   if (!STATE_CODES.has(jurisdiction)) return [];
   return [
@@ -77,4 +79,4 @@ function indexOfCites(): Map<string, Set<string>> {
 export const restsOn = ({ authority }: LawRow, cite: string): boolean => authority.some((one) => one.cite === cite);
 
 /** What no figure takes into account, wherever somebody lived. */
-export const SIMPLIFICATIONS: readonly string[] = NOT_MODELLED;
+export const SIMPLIFICATIONS: readonly string[] = [...NOT_MODELLED, ...BASIS_SIMPLIFICATIONS];

@@ -16,6 +16,7 @@ export const LAW_TOPICS = [
   'survival',
   'inclusion',
   'taxation',
+  'income-tax',
 ] as const;
 export type LawTopic = (typeof LAW_TOPICS)[number];
 
@@ -32,6 +33,7 @@ export const TOPIC_WORDS: Readonly<Record<LawTopic, string>> = {
   survival: 'Who takes, and who acts',
   inclusion: 'What counts in the taxable estate',
   taxation: 'Deductions, credits and other rules',
+  'income-tax': 'Income tax of the heirs',
 };
 
 /** One rule that the engine works with, as somebody reads it who checks it against the law. */

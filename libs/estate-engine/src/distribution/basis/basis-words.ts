@@ -3,7 +3,7 @@ import { partyName } from '../outcome/reasons.ts';
 import type { DeathScene } from '../succession/death.ts';
 import type { BasisTreatment, Component } from './makeup.ts';
 
-const CITES: Readonly<Record<BasisTreatment, readonly Authority[]>> = {
+export const BASIS_CITES: Readonly<Record<BasisTreatment, readonly Authority[]>> = {
   OWN: [{ cite: 'IRC § 1012', title: 'Cost' }],
   STEPPED_UP: [{ cite: 'IRC § 1014(a), (b)(9), (b)(10)', title: 'Value at death of what counts in the estate' }],
   COMMUNITY: [{ cite: 'IRC § 1014(b)(6)', title: 'The survivor’s half of community property' }],
@@ -38,4 +38,4 @@ export function basisSentence(scene: Names, { treatment, death, basisCents, kind
   }
 }
 
-export const basisAuthority = ({ treatment }: Component): readonly Authority[] => CITES[treatment];
+export const basisAuthority = ({ treatment }: Component): readonly Authority[] => BASIS_CITES[treatment];

@@ -1,7 +1,7 @@
 import type { Authority } from '../../explanation/working.ts';
 import type { Payout, PayoutFact, PayoutRule } from './payout-rule.ts';
 
-const RULES: Readonly<Record<PayoutRule, string>> = {
+export const PAYOUT_SENTENCES: Readonly<Record<PayoutRule, string>> = {
   OWN_ACCOUNT: 'It is the holder’s own account, paid out by the holder’s own age.',
   TEN_YEARS: 'A beneficiary who is named has ten years.',
   MINOR_CHILD: 'A minor child of the owner has until ten years after turning 21.',
@@ -22,7 +22,7 @@ const FACTS: Readonly<Record<PayoutFact, string>> = {
   LAW_BEFORE_2020: 'The law of deaths before 2020 is not held.',
 };
 
-const CITES: Readonly<Record<PayoutRule, readonly Authority[]>> = {
+export const PAYOUT_CITES: Readonly<Record<PayoutRule, readonly Authority[]>> = {
   OWN_ACCOUNT: [{ cite: 'IRC § 401(a)(9)(A), (B)(iv)', title: 'Own account, or a spouse’s' }],
   TEN_YEARS: [{ cite: 'IRC § 401(a)(9)(H)(i)', title: 'Ten years for a beneficiary who is named' }],
   MINOR_CHILD: [{ cite: 'IRC § 401(a)(9)(E)(iii)', title: 'Child of the owner under 21' }],
@@ -42,9 +42,9 @@ const CITES: Readonly<Record<PayoutRule, readonly Authority[]>> = {
 /** `A beneficiary who is named has ten years. Something has to be paid out in each year.` */
 export function payoutSentence({ rule, yearly, missing }: Payout, isInherited: boolean): string {
   const spouse = rule === 'OWN_ACCOUNT' && isInherited;
-  const first = spouse ? 'The surviving spouse makes it an account of her or his own.' : RULES[rule];
+  const first = spouse ? 'The surviving spouse makes it an account of her or his own.' : PAYOUT_SENTENCES[rule];
   const every = yearly === true && rule !== 'OWN_ACCOUNT' ? ['Something has to be paid out in each year.'] : [];
   return [first, ...every, ...missing.map((fact) => FACTS[fact])].join(' ');
 }
 
-export const payoutAuthority = ({ rule }: Payout): readonly Authority[] => CITES[rule];
+export const payoutAuthority = ({ rule }: Payout): readonly Authority[] => PAYOUT_CITES[rule];
