@@ -6,6 +6,7 @@ type SampleName = keyof typeof SAMPLE_ACCOUNTS;
 
 const RESOURCES = ['Resource centre', 'Knowledge base'];
 const STAFF_RESOURCES = [...RESOURCES, 'Academy', 'Advisor resources'];
+const LAW = 'Tax and estate law';
 const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Audit logs', 'Support'];
 
 /**
@@ -14,23 +15,23 @@ const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Audit logs', 'S
  */
 const MENUS: Readonly<Record<SampleName, readonly string[]>> = {
   super: [
-    ...['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library', 'Organizations', 'Support'],
+    ...['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library', LAW, 'Organizations', 'Support'],
     ...STAFF_RESOURCES,
     'Attorney network',
   ],
   admin: [
-    ...['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library'],
+    ...['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library', LAW],
     ...ORGANIZATION,
     ...STAFF_RESOURCES,
     'Attorney network',
   ],
-  advisor: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', ...STAFF_RESOURCES],
-  planner: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library', ...STAFF_RESOURCES],
-  attorney: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', ...STAFF_RESOURCES],
-  reviewer: ['Dashboard', 'Clients', 'Documents', 'Reviews', ...STAFF_RESOURCES],
-  reports: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
+  advisor: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', LAW, ...STAFF_RESOURCES],
+  planner: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', 'My Notes Library', LAW, ...STAFF_RESOURCES],
+  attorney: ['Dashboard', 'Clients', 'Documents', 'Reviews', 'Reports', LAW, ...STAFF_RESOURCES],
+  reviewer: ['Dashboard', 'Clients', 'Documents', 'Reviews', LAW, ...STAFF_RESOURCES],
+  reports: ['Dashboard', 'Clients', 'Documents', 'Reports', LAW, ...STAFF_RESOURCES],
   client: ['Home', 'Family', 'Estate', 'Documents', 'Reports', ...RESOURCES],
-  collaborator: ['Clients', 'Documents', 'Academy'],
+  collaborator: ['Clients', 'Documents', LAW, 'Academy'],
 };
 const WITH_SEARCH: readonly SampleName[] = ['super', 'admin', 'advisor', 'planner'];
 

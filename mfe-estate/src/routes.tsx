@@ -6,6 +6,7 @@ const trusts = () => import('./features/trusts/trusts.route.tsx').then((module) 
 
 export default remoteRoutes(SCREENS, {
   clients,
+  law: () => import('./features/law/law.route.tsx').then((module) => module.LawRoute),
   'new-client': clients,
   'archived-clients': () =>
     import('./features/clients/archived-clients.route.tsx').then((module) => module.ArchivedClientsRoute),

@@ -11,6 +11,13 @@ export const SCREENS = defineScreens([
     access: { action: 'estate:list' },
     menu: { group: 'main', order: 20, key: 'c' },
   },
+  {
+    id: 'law',
+    path: 'law',
+    title: 'Tax and estate law',
+    access: { action: 'estate:view' },
+    menu: { group: 'main', order: 90, slideOutOnly: true },
+  },
   { id: 'new-client', path: 'clients/new', title: 'New client', access: { action: 'estate:create' } },
   {
     id: 'archived-clients',

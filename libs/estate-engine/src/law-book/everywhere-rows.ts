@@ -5,14 +5,14 @@ import type { LawRow, LawTopic } from './law-row.ts';
 type Rule = readonly [topic: LawTopic, cite: string, title: string, ...says: string[]];
 
 const row =
-  (certainty: Certainty, isOwn: boolean) =>
+  (certainty: Certainty) =>
   ([topic, cite, title, ...says]: Rule): LawRow => ({
     topic,
     title,
     says,
     authority: [{ cite }],
     certainty,
-    isOwn,
+    isOwn: true,
   });
 
 /**
@@ -215,8 +215,8 @@ function inclusionRows(): LawRow[] {
   for (const [cite, title] of Object.values(STANDING_AUTHORITY)) {
     if (!cite.startsWith('UPC')) bySection.set(cite, [...(bySection.get(cite) ?? []), title]);
   }
-  return [...bySection].map(([cite, [title = '', ...more]]) => row('A', true)(['inclusion', cite, title, ...more]));
+  return [...bySection].map(([cite, [title = '', ...more]]) => row('A')(['inclusion', cite, title, ...more]));
 }
 
-export const modelRows = (): readonly LawRow[] => MODEL_RULES.map(row('D', false));
-export const federalRuleRows = (): readonly LawRow[] => [...inclusionRows(), ...FEDERAL_RULES.map(row('A', true))];
+export const modelRows = (): readonly LawRow[] => MODEL_RULES.map(row('D'));
+export const federalRuleRows = (): readonly LawRow[] => [...inclusionRows(), ...FEDERAL_RULES.map(row('A'))];

@@ -8,7 +8,7 @@ import {
   IOWA_REPEALED_FROM,
   OLDEST_UNTAXED_CHILD,
 } from '../law/inheritance-tables.ts';
-import { dollars, type LawRow, rateWords } from './law-row.ts';
+import { dollars, type LawRow, rateLines } from './law-row.ts';
 
 /** Every relationship that a class can depend on, in words. */
 const KIN: readonly (readonly [kind: Kinship['kind'], generation: number, words: string])[] = [
@@ -52,17 +52,9 @@ const className = (heirClass: string): string =>
 
 function ruleWords({ kind, table, exemptDollars }: HeirClassRule): string {
   if (kind === 'EXEMPT') return 'no tax';
-  const rates = table.map((bracket) =>
-    bracket.overCents === 0 ? `${formatBps(bracket.rateBps)} of everything` : rateWords(bracket),
-  );
-  const whole = table.length > 1 && table[0]?.overCents === 0 ? [ofTheFirst(table), ...rates.slice(1)] : rates;
   const free = kind === 'CLIFF' ? `no tax up to ${dollars(exemptDollars)}; above it ` : '';
-  return `${free}${whole.join('; ')}`;
+  return `${free}${rateLines(table).join('; ')}`;
 }
-
-/** "15% of the first $700,000". */
-const ofTheFirst = ([first, second]: HeirClassRule['table']): string =>
-  `${formatBps(first?.rateBps ?? 0)} of the first ${dollars((second?.overCents ?? 0) / 100)}`;
 
 function classLines({ state, classes }: InheritanceRegime): string[] {
   const members = membersOf(state);

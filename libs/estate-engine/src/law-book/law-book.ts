@@ -16,7 +16,7 @@ export {
   type LawRow,
   type LawTopic,
   rangeWords,
-  rateWords,
+  rateLines,
   TOPIC_WORDS,
 } from './law-row.ts';
 

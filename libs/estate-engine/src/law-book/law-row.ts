@@ -80,12 +80,19 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 export const fraction = ([numerator, denominator]: readonly [number, number]): string =>
   FRACTIONS[`${numerator}/${denominator}`] ?? `${numerator}/${denominator}`;
 
-/** One line of a rate table. Case: over $1,000,000, base $100,000, 1400 → "$100,000 and 14% of what is over $1,000,000". */
-export function rateWords({ overCents, baseCents, rateBps }: Bracket): string {
-  if (overCents === 0) return formatBps(rateBps);
-  const share = `${formatBps(rateBps)} of what is over ${dollars(overCents / 100)}`;
-  return baseCents === 0 ? share : `${dollars(baseCents / 100)} and ${share}`;
-}
+/**
+ * A rate table in words, a line each. Case: [0, 0, 3.06%], [$500,000, $15,300, 5%] → "3.06% of the first $500,000",
+ * "$15,300 and 5% of what is over $500,000".
+ */
+export const rateLines = (table: readonly Bracket[]): string[] =>
+  table.map(({ overCents, baseCents, rateBps }, index) => {
+    const next = table[index + 1];
+    const rate = formatBps(rateBps);
+    if (overCents === 0)
+      return next ? `${rate} of the first ${dollars(next.overCents / 100)}` : `${rate} of everything`;
+    const share = `${rate} of what is over ${dollars(overCents / 100)}`;
+    return baseCents === 0 ? share : `${dollars(baseCents / 100)} and ${share}`;
+  });
 
 /** When a row is the law, in words. Case: from 2026-01-01 until 2026-07-01 → "Jan 1, 2026 – Jun 30, 2026". */
 export function rangeWords({ from, until }: Pick<LawRow, 'from' | 'until'>): string {

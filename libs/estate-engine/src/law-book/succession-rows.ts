@@ -18,19 +18,23 @@ export function apportionmentRow(state: string): LawRow {
         'No row of this state’s own is held: the model act, which most statutes follow, stands in.',
         MODEL_BEARERS,
       )
-    : bearersRow(law, true);
+    : bearersRow(law);
 }
 
-const bearersRow = ({ rule, authority, certainty }: SilentClauseLaw, isOwn: boolean): LawRow => ({
+const bearersRow = ({ rule, authority, certainty }: SilentClauseLaw): LawRow => ({
   topic: 'apportionment',
   title: 'Who bears estate tax when will and trust are silent',
   says: [BEARERS[rule], 'A plan that rests on it says so with a warning.'],
   authority: [authority],
   certainty,
-  isOwn,
+  isOwn: true,
 });
-const MODEL_BEARERS = bearersRow(MODEL_SILENT_CLAUSE, false);
-const standIn = (because: string, model: LawRow): LawRow => ({ ...model, says: [because, ...model.says] });
+const MODEL_BEARERS = bearersRow(MODEL_SILENT_CLAUSE);
+const standIn = (because: string, model: LawRow): LawRow => ({
+  ...model,
+  says: [because, ...model.says],
+  isOwn: false,
+});
 
 const ELECTIONS: Readonly<Record<StateElectionLaw['allowed'], string>> = {
   ALWAYS: 'A trust may be elected for the state’s tax apart from the federal election.',
@@ -80,7 +84,7 @@ const MODEL_HEIRS: LawRow = {
   says: intestacyWords(INTESTACY_MODEL),
   authority: [{ cite: 'UPC 2-102, 2-103', title: 'Shares of the heirs without a will' }],
   certainty: 'D',
-  isOwn: false,
+  isOwn: true,
 };
 
 /** The rules of the model acts that stand in where no row of a state's own is held. */

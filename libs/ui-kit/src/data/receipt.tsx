@@ -104,7 +104,11 @@ export function Statute({ citation, href, note }: StatuteProps) {
   return (
     <span>
       {href ? (
-        <UiLink className={css.statute} href={href} target="_blank" rel="noreferrer">
+        <UiLink
+          className={css.statute}
+          href={href}
+          {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noreferrer' })}
+        >
           {content}
         </UiLink>
       ) : (

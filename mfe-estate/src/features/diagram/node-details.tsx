@@ -1,4 +1,5 @@
 import { Receipt, type ReceiptLine } from '@platform/ui-kit';
+import { statutesOf } from '../estate/statutes.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import type { DiagramDistribution, DiagramFlow, DiagramNode } from './diagram-query.ts';
 
@@ -78,11 +79,7 @@ export function DeathDetails({ death }: { death: DiagramDistribution['deaths'][n
       {working && (
         <section>
           <h3>{working.label}</h3>
-          <Receipt
-            label={working.label}
-            lines={workingLines(working.lines)}
-            statutes={working.authority.map(({ cite, title }) => ({ citation: cite, note: title ?? undefined }))}
-          />
+          <Receipt label={working.label} lines={workingLines(working.lines)} statutes={statutesOf(working.authority)} />
         </section>
       )}
     </>

@@ -2,6 +2,7 @@ import { inSentence, labelOf } from '@platform/contracts/labels';
 import { Receipt, type ReceiptLine, Statute } from '@platform/ui-kit';
 import { CertaintyChip } from '../estate/certainty-chip.tsx';
 import { taxTitle } from '../estate/estate-words.ts';
+import { statutesOf } from '../estate/statutes.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import css from './diagram.module.css';
 import type { DiagramTax } from './diagram-query.ts';
@@ -26,8 +27,8 @@ export function TaxDetails({ tax, titled }: { tax: DiagramTax; titled: boolean }
         <section>
           <h3>Authority</h3>
           <div className={css.authority}>
-            {working.authority.map(({ cite, title }) => (
-              <Statute key={cite} citation={cite} note={title ?? undefined} />
+            {statutesOf(working.authority).map((statute) => (
+              <Statute key={statute.citation} {...statute} />
             ))}
           </div>
         </section>

@@ -1,6 +1,7 @@
 import { labelOf } from '@platform/contracts/labels';
 import { counted, formatCents, formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { Button, Chip, Figure, Note, Receipt, type ReceiptLine, Row, Sheet, Stack } from '@platform/ui-kit';
+import { statutesOf } from '../estate/statutes.ts';
 import css from './insurance.module.css';
 import { type Policy, partyName } from './insurance-query.ts';
 
@@ -97,7 +98,7 @@ export interface PolicyCardProps {
 /** One policy: what it pays, who has it, who receives it, and where it counts and why. */
 export function PolicyCard({ policy, onEdit }: PolicyCardProps) {
   const { name, policyKind, netDeathBenefit, csv, csvAsOf, isStale, standings, notes } = policy;
-  const cites = [...new Set(standings.map(({ cite }) => cite))];
+  const cites = [...new Set(standings.map(({ cite }) => cite))].map((cite) => ({ cite }));
   return (
     <Sheet>
       <article aria-label={name}>
@@ -147,7 +148,7 @@ export function PolicyCard({ policy, onEdit }: PolicyCardProps) {
               <Receipt
                 label={`Where ${name} counts today, ${formatCents(standings.reduce((sum, { amount }) => sum + amount, 0))}`}
                 lines={standings.map(standingLine)}
-                statutes={cites.map((citation) => ({ citation }))}
+                statutes={statutesOf(cites)}
               />
             </section>
           )}

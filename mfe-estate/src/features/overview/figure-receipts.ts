@@ -2,7 +2,7 @@ import { type Cents, counted } from '@platform/kernel';
 import type { ReceiptLine, StatuteProps } from '@platform/ui-kit';
 import { netWorthLines } from './net-worth-sheet.tsx';
 import type { OverviewEstate } from './overview-query.ts';
-import { statutesOf, taxLines } from './tax-exposure-sheet.tsx';
+import { statutesOfTaxes, taxLines } from './tax-exposure-sheet.tsx';
 
 type Distribution = OverviewEstate['distribution'];
 
@@ -59,7 +59,7 @@ export function figureReceipts({ netWorthReceipt, distribution }: OverviewEstate
     tax: {
       title: 'Estimated estate tax',
       lines: taxLines(distribution),
-      statutes: statutesOf(distribution.taxes),
+      statutes: statutesOfTaxes(distribution.taxes),
       notes: assumed,
     },
     family: {

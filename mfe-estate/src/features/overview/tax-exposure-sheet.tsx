@@ -1,6 +1,7 @@
 import { Receipt, type ReceiptLine, Sheet, type StatuteProps, UiLink } from '@platform/ui-kit';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { deathTitle, taxTitle } from '../estate/estate-words.ts';
+import { statutesOf } from '../estate/statutes.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import css from './overview.module.css';
 import type { OverviewEstate } from './overview-query.ts';
@@ -23,12 +24,12 @@ export function taxLines({ deaths, taxes, totals }: Distribution): ReceiptLine[]
   return [...byDeath, { id: 'total', label, cents: totals.tax, kind: 'total' }];
 }
 
-export function statutesOf(taxes: Distribution['taxes']): StatuteProps[] {
+export function statutesOfTaxes(taxes: Distribution['taxes']): StatuteProps[] {
   const cites = taxes
     .filter(({ amount }) => amount > 0)
     .flatMap(({ working }) => working.authority)
-    .map(({ cite, title }): [string, string | null | undefined] => [cite, title]);
-  return [...new Map(cites)].map(([citation, title]) => ({ citation, note: title ?? undefined }));
+    .map((authority) => [authority.cite, authority] as const);
+  return statutesOf([...new Map(cites).values()]);
 }
 
 export function TaxExposureSheet({ estate }: { estate: OverviewEstate }) {
@@ -44,13 +45,13 @@ export function TaxExposureSheet({ estate }: { estate: OverviewEstate }) {
         <p>{problem.message}</p>
       ) : (
         <>
-          <Receipt label="Estimated tax" lines={taxLines(distribution)} statutes={statutesOf(taxes).slice(0, 4)} />
+          <Receipt label="Estimated tax" lines={taxLines(distribution)} statutes={statutesOfTaxes(taxes).slice(0, 4)} />
           {last?.working && (
             <div className={css.exclusion}>
               <Receipt
                 label={`${last.working.label}, ${last.decedentName}`}
                 lines={workingLines(last.working.lines)}
-                statutes={last.working.authority.map(({ cite }) => ({ citation: cite }))}
+                statutes={statutesOf(last.working.authority.map(({ cite }) => ({ cite })))}
               />
             </div>
           )}

@@ -1,6 +1,7 @@
 import { Chip, Grid, Money, Receipt, type ReceiptLine, Sheet, Stack } from '@platform/ui-kit';
 import { CertaintyChip } from '../estate/certainty-chip.tsx';
 import { deathTitle, taxTitle } from '../estate/estate-words.ts';
+import { statutesOf } from '../estate/statutes.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import css from './taxes.module.css';
 import type { Tax, TaxedDeath } from './taxes-query.ts';
@@ -38,7 +39,7 @@ export function DeathSection({ death, deathsCount, taxes }: DeathSectionProps) {
               <Receipt
                 label={working.label}
                 lines={workingLines(working.lines, { withFormula: true })}
-                statutes={working.authority.map(({ cite, title }) => ({ citation: cite, note: title ?? undefined }))}
+                statutes={statutesOf(working.authority)}
               />
             )}
             <Receipt
@@ -82,7 +83,7 @@ function TaxSheet({ tax, of }: { tax: Tax; of: string | null }) {
             <Receipt
               label={`${taxTitle(tax)}, worked out`}
               lines={workingLines(working.lines, { withFormula: true })}
-              statutes={working.authority.map(({ cite, title }) => ({ citation: cite, note: title ?? undefined }))}
+              statutes={statutesOf(working.authority)}
             />
             {working.formula && <p className={css.formula}>{working.formula}</p>}
             <CertaintyChip certainty={working.certainty} />

@@ -47,7 +47,9 @@ test('a tax is opened to its lines, with who bears it and the law it rests on', 
   const opened = await section('Massachusetts estate tax of Ben Marsh');
   within(opened).getByText('Massachusetts taxes what is above its own credit.');
   within(opened).getByText('Lena Marsh');
-  within(opened).getByText(/M\.G\.L\. c\. 65C § 2A/);
+  const statute = within(opened).getByRole('link', { name: 'M.G.L. c. 65C § 2A' });
+  expect(statute.getAttribute('href')).toBe('/law?authority=M.G.L.+c.+65C+%C2%A7+2A');
+  expect(statute.getAttribute('target')).toBeNull();
 });
 
 test.each([
