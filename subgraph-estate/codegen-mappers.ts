@@ -54,6 +54,7 @@ export const mappers: Record<string, string> = {
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
   Reminder: './domain/finance/reminder.ts#Reminder as ReminderParent',
   PlanVersion: './domain/finance/plan-version.ts#PlanVersion as PlanVersionParent',
+  EstateOpportunity: './domain/opportunity/estate-opportunity.ts#EstateOpportunity as EstateOpportunityParent',
   WhatIfSnapshot: './domain/finance/what-if-snapshot.ts#WhatIfSnapshot as WhatIfSnapshotParent',
   ProvisionNote: './domain/provision/provision-notes.ts#ProvisionNote as ProvisionNoteParent',
   DocumentCopyRequest: './domain/document/copy-request.ts#CopyRequest',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DISPOSITION_LABELS } from '@platform/contracts/disposition-labels';
 import { LABELS, TEXT_LABELS } from '@platform/contracts/labels';
+import { OPPORTUNITY_LABELS } from '@platform/contracts/opportunity-labels';
 import { PLAN_LABELS } from '@platform/contracts/plan-labels';
 import { REVIEW_LABELS } from '@platform/contracts/review-labels';
 import { buildSchema, isEnumType } from 'graphql';
@@ -19,6 +20,7 @@ const NOT_VALUES = new Set([
   'libs/contracts/src/disposition-labels.ts',
   'libs/contracts/src/labels.ts',
   'libs/contracts/src/onboarding-labels.ts',
+  'libs/contracts/src/opportunity-labels.ts',
   'libs/contracts/src/plan-labels.ts',
   'libs/contracts/src/review-labels.ts',
   'libs/contracts/src/text-labels.ts',
@@ -32,6 +34,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...LABELS,
   ...TEXT_LABELS,
   ...DISPOSITION_LABELS,
+  ...OPPORTUNITY_LABELS,
   ...PLAN_LABELS,
   ...REVIEW_LABELS,
 };

@@ -144,17 +144,30 @@ async function plansOf(
   victim: Client,
   id: string,
 ): Promise<
-  Pick<Ids, 'milestoneId' | 'reminderId' | 'whatIfId' | 'planVersionId' | 'memberId' | 'assumptionId' | 'changeId'>
+  Pick<
+    Ids,
+    | 'milestoneId'
+    | 'reminderId'
+    | 'whatIfId'
+    | 'planVersionId'
+    | 'opportunityId'
+    | 'memberId'
+    | 'assumptionId'
+    | 'changeId'
+  >
 > {
   const PLANS = `mutation ($id: ID!) {
     reminder: createReminder(estateId: $id, attributes: { text: "Secret call", dueOn: "2028-01-01" }) { made: reminder { id } }
     whatIf: createWhatIfSnapshot(estateId: $id, attributes: { name: "Secret idea", address: "year=2031" }) { made: whatIfSnapshot { id } }
     planVersion: createPlanVersion(estateId: $id, attributes: { name: "Secret plan" }) { made: planVersion { id } }
+    opportunity: createOpportunity(estateId: $id, attributes: { title: "Secret talk" }) { made: estateOpportunity { id } }
     milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Secret sale", year: 2028 }) { made: financialMilestone { id } }
     member: createFinancialTeamMember(estateId: $id, attributes: { name: "Secret adviser" }) { made: financialTeamMember { id } }
     assumption: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
   }`;
-  const { reminder, whatIf, planVersion, milestone, member, assumption } = Object(await ask(victim, PLANS, { id }));
+  const { reminder, whatIf, planVersion, opportunity, milestone, member, assumption } = Object(
+    await ask(victim, PLANS, { id }),
+  );
   const HISTORY = 'query ($id: ID!) { estateHistory(estateId: $id) { collection { id } } }';
   const [change] = Object(await ask(victim, HISTORY, { id })).estateHistory.collection;
   return {
@@ -163,6 +176,7 @@ async function plansOf(
     reminderId: reminder.made.id,
     whatIfId: whatIf.made.id,
     planVersionId: planVersion.made.id,
+    opportunityId: opportunity.made.id,
     memberId: member.made.id,
     assumptionId: assumption.made.id,
   };

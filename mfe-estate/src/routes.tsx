@@ -12,6 +12,7 @@ export default remoteRoutes(SCREENS, {
     import('./features/clients/archived-clients.route.tsx').then((module) => module.ArchivedClientsRoute),
   'deleted-clients': () =>
     import('./features/clients/deleted-clients.route.tsx').then((module) => module.DeletedClientsRoute),
+  reminders: () => import('./features/reminders/reminders.route.tsx').then((module) => module.RemindersRoute),
   estate: () => import('./features/overview/overview.route.tsx').then((module) => module.OverviewRoute),
   family: () => import('./features/family/family.route.tsx').then((module) => module.FamilyRoute),
   'balance-sheet': () =>

@@ -34,6 +34,12 @@ export const SCREENS = defineScreens([
     access: { action: 'estate:delete', hint: 'Ask an administrator of your organization.' },
   },
   {
+    id: 'reminders',
+    path: 'reminders',
+    title: 'Reminders',
+    access: { action: 'estate:edit', hint: 'Ask an advisor of your organization.' },
+  },
+  {
     id: 'estate',
     path: 'estate/:estateId',
     title: 'Overview',

@@ -1,3 +1,4 @@
+import { systemActor } from '@platform/contracts';
 import { TOPICS } from '@platform/contracts/events';
 import { intakeLimits } from '@platform/document-intake/limits';
 import { DEFAULT_TIME_ZONE, type TimeZone } from '@platform/kernel';
@@ -28,7 +29,10 @@ import { createSumsKeeper } from './modules/estate/estate-sums.keeper.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createFiguresStore } from './modules/estate/figures.store.ts';
 import { createFiguresWorker } from './modules/estate/figures.worker.ts';
+import { createFindingsDue } from './modules/estate/findings-due.ts';
 import { registerOwnClientsRoute } from './modules/estate/own-clients.route.ts';
+import { createOpportunityKeeper } from './modules/finance/found-opportunities.ts';
+import { opportunityNouns } from './modules/finance/opportunity.service.ts';
 import { createReminderNotices } from './modules/finance/reminder-notices.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, eventHandlers, type SharedServices } from './services.ts';
@@ -76,6 +80,12 @@ export async function composeEstate(
     now,
     nudge: relay.nudge,
   });
+  const { scope } = systemActor('estate', 'opportunities', { everything: true, organizationIds: [], estateIds: [] });
+  const keepOpportunities = createOpportunityKeeper({
+    due: createFindingsDue({ ...defineRowModels(mongo), zoneOf, now }),
+    nouns: opportunityNouns(shared.financeModels.opportunities, scope),
+    now,
+  });
   const figures = createFiguresWorker({
     figures: createFiguresStore(shared.estateModel),
     lease: createLease(mongo, { collection: 'figures_leases', id: 'figures', lastsMs: FIGURES_LEASE_MS }),
@@ -83,6 +93,7 @@ export async function composeEstate(
     async afterwards() {
       await tellOfReminders();
       await keepSums();
+      await keepOpportunities();
     },
     now,
     log,

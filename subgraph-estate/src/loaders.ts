@@ -9,6 +9,8 @@ import type { FinancialTeamMember } from './domain/finance/financial-team-member
 import type { PlanVersion } from './domain/finance/plan-version.ts';
 import type { Reminder } from './domain/finance/reminder.ts';
 import type { WhatIfSnapshot } from './domain/finance/what-if-snapshot.ts';
+import type { OpportunityWording } from './domain/opportunity/client-words.ts';
+import type { EstateOpportunity } from './domain/opportunity/estate-opportunity.ts';
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { Review } from './domain/review/review.ts';
 import type { Rfi } from './domain/review/rfi.ts';
@@ -47,6 +49,8 @@ export interface Loaders {
   readonly reminders: Loader<Reminder[]>;
   readonly whatIfs: Loader<WhatIfSnapshot[]>;
   readonly planVersions: Loader<PlanVersion[]>;
+  readonly opportunities: Loader<EstateOpportunity[]>;
+  readonly opportunityWordings: Loader<OpportunityWording[]>;
   /** Whoever asks, drafts among them; what is shown of them, their service says. */
   readonly reviewsByEstate: Loader<Review[]>;
   readonly rfisByEstate: Loader<Rfi[]>;
@@ -124,6 +128,8 @@ export function createLoaders(
     reminders: createGroupLoader(finance.reminders.byEstates, ({ estateId }) => estateId),
     whatIfs: createGroupLoader(finance.whatIfs.byEstates, ({ estateId }) => estateId),
     planVersions: createGroupLoader(finance.planVersions.byEstates, ({ estateId }) => estateId),
+    opportunities: createGroupLoader(finance.opportunities.byEstates, ({ estateId }) => estateId),
+    opportunityWordings: createGroupLoader(finance.opportunities.wordingsByEstates, ({ estateId }) => estateId),
     reviewsByEstate: createGroupLoader(finance.reviews.byEstates, ({ estateId }) => estateId),
     rfisByEstate: createGroupLoader(finance.rfis.byEstates, ({ estateId }) => estateId),
     provisionNotes: new DataLoader(provisions.byInstruments),

@@ -67,6 +67,12 @@ import {
   financeQueries,
 } from './modules/finance/finance.resolvers.ts';
 import {
+  EstateOpportunity,
+  estateOpportunityLists,
+  opportunityMutations,
+  opportunityQueries,
+} from './modules/finance/opportunity.resolvers.ts';
+import {
   estatePlanVersions,
   PlanVersion,
   planVersionMutations,
@@ -169,6 +175,7 @@ export const resolvers: Resolvers = {
     ...searchQueries,
     ...financeQueries,
     ...planVersionQueries,
+    ...opportunityQueries,
     ...reminderQueries,
     ...provisionQueries,
     ...libraryQueries,
@@ -202,6 +209,7 @@ export const resolvers: Resolvers = {
     ...reminderMutations,
     ...whatIfMutations,
     ...planVersionMutations,
+    ...opportunityMutations,
     ...provisionMutations,
     ...libraryMutations,
     ...copyRequestMutations,
@@ -240,6 +248,7 @@ export const resolvers: Resolvers = {
     ...estateReminders,
     ...estateWhatIfs,
     ...estatePlanVersions,
+    ...estateOpportunityLists,
     ...estateReviews,
     ...estateFacts,
     ...planConflicts,
@@ -255,6 +264,7 @@ export const resolvers: Resolvers = {
   Reminder,
   WhatIfSnapshot,
   PlanVersion,
+  EstateOpportunity,
   TrustRemainder,
   TrustShare,
   WillGift,

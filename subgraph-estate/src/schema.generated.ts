@@ -14,6 +14,7 @@ import type { FiduciaryView, DocumentRowView } from './views/document/document-r
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
 import type { PlanVersion as PlanVersionParent } from './domain/finance/plan-version.ts';
+import type { EstateOpportunity as EstateOpportunityParent } from './domain/opportunity/estate-opportunity.ts';
 import type { WhatIfSnapshot as WhatIfSnapshotParent } from './domain/finance/what-if-snapshot.ts';
 import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
 import type { CopyRequest } from './domain/document/copy-request.ts';
@@ -592,6 +593,8 @@ export type ChangedPart =
   | 'liabilities'
   | 'milestones'
   | 'onboarding'
+  | 'opportunities'
+  | 'opportunityWordings'
   | 'people'
   | 'planVersions'
   | 'provisionNotes'
@@ -833,6 +836,29 @@ export type CustomDispositionTemplateInput = {
   template: DispositionTemplateInput;
   /** What it is called. */
   title: Scalars['String']['input'];
+};
+
+/** What a client reads of something worth a talk. */
+export type CustomOpportunity = {
+  __typename?: 'CustomOpportunity';
+  description: Scalars['String']['output'];
+  /** The client is told of none of this kind. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Null for what somebody has put down. */
+  kind?: Maybe<FindingKind>;
+  title: Scalars['String']['output'];
+  whatToDo: Scalars['String']['output'];
+  whyItsImportant: Scalars['String']['output'];
+};
+
+/** Null for the usual words. */
+export type CustomOpportunityInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: FindingKind;
+  title?: InputMaybe<Scalars['String']['input']>;
+  whatToDo?: InputMaybe<Scalars['String']['input']>;
+  whyItsImportant?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Death =
@@ -1445,6 +1471,10 @@ export type Estate = {
   clientState?: Maybe<Scalars['String']['output']>;
   /** Whether anything is assumed that nobody assumes by default. */
   customAssumptionsEnabled: Scalars['Boolean']['output'];
+  /** To its client what is open and not kept from her; to those who advise her every kind of finding, as it would be said. */
+  customOpportunities: Array<CustomOpportunity>;
+  /** Of what is said to the client, for its next change; 0 where nobody has put it otherwise yet. Null for those who do not advise the household. */
+  customOpportunitiesVersion?: Maybe<Scalars['Int']['output']>;
   deathInfos?: Maybe<DeathInfos>;
   displayName: Scalars['String']['output'];
   /** What happens at each death, with taxes and their reasons. Arguments override the estate's own assumptions. */
@@ -1454,6 +1484,8 @@ export type Estate = {
   documentsStatus: DocumentStatus;
   entities: Array<Entity>;
   estateDocuments: Array<EstateDocument>;
+  /** In their order. Null for those who do not advise the household. */
+  estateOpportunities?: Maybe<Array<EstateOpportunity>>;
   /** By their days. Null for those who do not advise the household. */
   estateReminders?: Maybe<Array<Reminder>>;
   estateUploads: Array<EstateUpload>;
@@ -1712,6 +1744,40 @@ export type EstateFilterInput = {
 export type EstateList = {
   __typename?: 'EstateList';
   collection: Array<Estate>;
+  metadata: ListMetadata;
+};
+
+/** Something about a household that is worth a talk, found in its plan or put down by whoever advises it; its client reads `customOpportunities`. */
+export type EstateOpportunity = {
+  __typename?: 'EstateOpportunity';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null for what was found. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Kept from the client. */
+  isHidden: Scalars['Boolean']['output'];
+  /** What was found; null for what somebody has put down. */
+  kind?: Maybe<FindingKind>;
+  /** Put away by somebody. */
+  manuallyArchived: Scalars['Boolean']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Its place among those of its household, from 1. */
+  priority: Scalars['Int']['output'];
+  /** The day on which it was found no longer, which has completed it. */
+  settledOn?: Maybe<Scalars['Date']['output']>;
+  status: OpportunityStatus;
+  /** In somebody's words, else in those of its kind. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type EstateOpportunityList = {
+  __typename?: 'EstateOpportunityList';
+  collection: Array<EstateOpportunity>;
   metadata: ListMetadata;
 };
 
@@ -2609,6 +2675,7 @@ export type Mutation = {
   createLifeInsurance: LifeInsurancePayload;
   /** Begins the questions to a new client. */
   createOnboardingInfo: OnboardingInfoPayload;
+  createOpportunity: OpportunityPayload;
   createPerson: PersonPayload;
   /** Keeps the plan as it stands today. */
   createPlanVersion: PlanVersionPayload;
@@ -2645,6 +2712,8 @@ export type Mutation = {
   deleteFundingOption: FundingOptionPayload;
   /** `restoreAsset` takes it back. */
   deleteLifeInsurance: LifeInsurancePayload;
+  /** What was found in the plan cannot be removed: it is dismissed or put away. */
+  deleteOpportunity: OpportunityPayload;
   deletePerson: DeletePersonPayload;
   deletePlanVersion: PlanVersionPayload;
   /** Its clients stay; it can be brought back with them. */
@@ -2661,6 +2730,8 @@ export type Mutation = {
   /** What each death brings to its sub-trusts, or to itself as one, is kept in a trust of its own. */
   divergeSubtrusts: TrustPayload;
   finishReview: ReviewPayload;
+  /** Puts it to a place among those of its household, from 1. */
+  reprioritizeOpportunity: OpportunityPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
   requestReview: PlanReviewPayload;
@@ -2689,6 +2760,8 @@ export type Mutation = {
   submitRfi: RfiPayload;
   /** Without `hide` it becomes the other. */
   toggleBalanceSheetEmptyColumns: EstatePayload;
+  /** Looks at the estate as it is now. By itself this is done after each change of it. */
+  triggerOpportunitiesForEstate: EstatePayload;
   unarchiveEstate: EstatePayload;
   /** Takes a change back, unless somebody has changed the same since; that is a change on record too. */
   undoEstateChange: EstatePayload;
@@ -2699,6 +2772,8 @@ export type Mutation = {
   updateCashFlowAssumption: CashFlowAssumptionPayload;
   updateCharitable: CharitablePayload;
   updateClassDistribution: ClassDistributionPayload;
+  /** All that is said otherwise to the client of an estate, over the version that was seen. */
+  updateCustomOpportunities: EstatePayload;
   updateDispositionTemplate: DispositionTemplatePayload;
   updateDistributionRule: DistributionRulePayload;
   /** Sent and declined by whoever may change the estate, withdrawn by whoever asked. */
@@ -2720,6 +2795,7 @@ export type Mutation = {
   /** Cards of the family tree at these places; those of `releasedIds`, and with `reset` all others, are placed by themselves again. */
   updateNodePositions: NodePositionsPayload;
   updateOnboardingInfo: OnboardingInfoPayload;
+  updateOpportunity: OpportunityPayload;
   updateOwnClientViews: OwnClientViewsPayload;
   updatePerson: PersonPayload;
   updatePlanVersion: PlanVersionPayload;
@@ -2956,6 +3032,12 @@ export type MutationCreateOnboardingInfoArgs = {
 };
 
 
+export type MutationCreateOpportunityArgs = {
+  attributes: OpportunityInput;
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreatePersonArgs = {
   input: CreatePersonInput;
 };
@@ -3098,6 +3180,12 @@ export type MutationDeleteLifeInsuranceArgs = {
 };
 
 
+export type MutationDeleteOpportunityArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDeletePersonArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -3159,6 +3247,13 @@ export type MutationDivergeSubtrustsArgs = {
 
 export type MutationFinishReviewArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationReprioritizeOpportunityArgs = {
+  id: Scalars['ID']['input'];
+  priority: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3261,6 +3356,11 @@ export type MutationToggleBalanceSheetEmptyColumnsArgs = {
 };
 
 
+export type MutationTriggerOpportunitiesForEstateArgs = {
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type MutationUnarchiveEstateArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3310,6 +3410,13 @@ export type MutationUpdateCharitableArgs = {
 export type MutationUpdateClassDistributionArgs = {
   attributes: ClassDistributionInput;
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCustomOpportunitiesArgs = {
+  estateId: Scalars['ID']['input'];
+  opportunities: Array<CustomOpportunityInput>;
   version: Scalars['Int']['input'];
 };
 
@@ -3421,6 +3528,13 @@ export type MutationUpdateNodePositionsArgs = {
 export type MutationUpdateOnboardingInfoArgs = {
   attributes: OnboardingInfoInput;
   estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOpportunityArgs = {
+  attributes: OpportunityInput;
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3687,6 +3801,37 @@ export type OpportunityCount = {
   kind: FindingKind;
   title: Scalars['String']['output'];
 };
+
+export type OpportunityFilterInput = {
+  /** True: those that were put away alone. False: the others alone. */
+  manuallyArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  statuses?: InputMaybe<Array<OpportunityStatus>>;
+};
+
+/** What is left out stays as it is. */
+export type OpportunityInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  manuallyArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<OpportunityStatus>;
+  /** Null for the words of its kind. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OpportunityPayload = {
+  __typename?: 'OpportunityPayload';
+  /** Null after a deletion. */
+  estateOpportunity?: Maybe<EstateOpportunity>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type OpportunityStatus =
+  | 'COMPLETED'
+  | 'DISMISSED'
+  | 'IN_PROGRESS'
+  | 'IN_REVIEW'
+  | 'TODO';
 
 /** A stand-in for identity's organization. */
 export type Organization = {
@@ -4224,6 +4369,8 @@ export type Query = {
   estateDocument?: Maybe<EstateDocument>;
   /** Everything that has been changed in an estate, newest first. */
   estateHistory: EstateChangeList;
+  /** Of one household, in its order. */
+  estateOpportunities: EstateOpportunityList;
   estateOverview: EstateOverview;
   /** Which groups a client is in, which clients a group has, whether the one is in the other, or all there are. */
   estateProfileGroupings: EstateProfileGroupingList;
@@ -4251,6 +4398,8 @@ export type Query = {
   nodePositions: Array<NodePosition>;
   /** The trusts that a document or trust pays, or one step of it (`dtId`), and that can be kept apart from what another death brings them. */
   nonConvergingSubtrustOptions: Array<Trust>;
+  /** Of all clients, the newest first; of one household in its order. */
+  opportunities: EstateOpportunityList;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
   /** Of one organization in reach, or of all. */
@@ -4403,6 +4552,13 @@ export type QueryEstateHistoryArgs = {
 };
 
 
+export type QueryEstateOpportunitiesArgs = {
+  estateId: Scalars['ID']['input'];
+  filter?: InputMaybe<OpportunityFilterInput>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
 export type QueryEstateOverviewArgs = {
   mine?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4506,6 +4662,13 @@ export type QueryNodePositionsArgs = {
 export type QueryNonConvergingSubtrustOptionsArgs = {
   dtId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOpportunitiesArgs = {
+  association?: InputMaybe<AssociationInput>;
+  filter?: InputMaybe<OpportunityFilterInput>;
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -5925,6 +6088,8 @@ export type ResolversTypes = {
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
   CustomDispositionTemplateInput: CustomDispositionTemplateInput;
+  CustomOpportunity: ResolverTypeWrapper<CustomOpportunity>;
+  CustomOpportunityInput: CustomOpportunityInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Death: Death;
@@ -5987,6 +6152,8 @@ export type ResolversTypes = {
   EstateDocumentPayload: ResolverTypeWrapper<Omit<EstateDocumentPayload, 'estate' | 'estateDocument'> & { estate?: Maybe<ResolversTypes['Estate']>, estateDocument?: Maybe<ResolversTypes['EstateDocument']> }>;
   EstateFilterInput: EstateFilterInput;
   EstateList: ResolverTypeWrapper<Omit<EstateList, 'collection'> & { collection: Array<ResolversTypes['Estate']> }>;
+  EstateOpportunity: ResolverTypeWrapper<EstateOpportunityParent>;
+  EstateOpportunityList: ResolverTypeWrapper<Omit<EstateOpportunityList, 'collection'> & { collection: Array<ResolversTypes['EstateOpportunity']> }>;
   EstateOverview: ResolverTypeWrapper<EstateOverview>;
   EstatePayload: ResolverTypeWrapper<Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   EstateProfileGrouping: ResolverTypeWrapper<EstateGrouping>;
@@ -6079,6 +6246,10 @@ export type ResolversTypes = {
   OnboardingInfoPayload: ResolverTypeWrapper<Omit<OnboardingInfoPayload, 'estate' | 'onboardingInfo'> & { estate?: Maybe<ResolversTypes['Estate']>, onboardingInfo?: Maybe<ResolversTypes['OnboardingInfo']> }>;
   OnboardingScreen: OnboardingScreen;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
+  OpportunityFilterInput: OpportunityFilterInput;
+  OpportunityInput: OpportunityInput;
+  OpportunityPayload: ResolverTypeWrapper<Omit<OpportunityPayload, 'estateOpportunity'> & { estateOpportunity?: Maybe<ResolversTypes['EstateOpportunity']> }>;
+  OpportunityStatus: OpportunityStatus;
   Organization: ResolverTypeWrapper<Organization>;
   OtherDistributionFunding: ResolverTypeWrapper<OtherDistributionFunding>;
   OtherDistributionFundingInput: OtherDistributionFundingInput;
@@ -6299,6 +6470,8 @@ export type ResolversParentTypes = {
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
   CustomDispositionTemplateInput: CustomDispositionTemplateInput;
+  CustomOpportunity: CustomOpportunity;
+  CustomOpportunityInput: CustomOpportunityInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeathInfo: DeathInfo;
@@ -6352,6 +6525,8 @@ export type ResolversParentTypes = {
   EstateDocumentPayload: Omit<EstateDocumentPayload, 'estate' | 'estateDocument'> & { estate?: Maybe<ResolversParentTypes['Estate']>, estateDocument?: Maybe<ResolversParentTypes['EstateDocument']> };
   EstateFilterInput: EstateFilterInput;
   EstateList: Omit<EstateList, 'collection'> & { collection: Array<ResolversParentTypes['Estate']> };
+  EstateOpportunity: EstateOpportunityParent;
+  EstateOpportunityList: Omit<EstateOpportunityList, 'collection'> & { collection: Array<ResolversParentTypes['EstateOpportunity']> };
   EstateOverview: EstateOverview;
   EstatePayload: Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   EstateProfileGrouping: EstateGrouping;
@@ -6424,6 +6599,9 @@ export type ResolversParentTypes = {
   OnboardingInfoInput: OnboardingInfoInput;
   OnboardingInfoPayload: Omit<OnboardingInfoPayload, 'estate' | 'onboardingInfo'> & { estate?: Maybe<ResolversParentTypes['Estate']>, onboardingInfo?: Maybe<ResolversParentTypes['OnboardingInfo']> };
   OpportunityCount: OpportunityCount;
+  OpportunityFilterInput: OpportunityFilterInput;
+  OpportunityInput: OpportunityInput;
+  OpportunityPayload: Omit<OpportunityPayload, 'estateOpportunity'> & { estateOpportunity?: Maybe<ResolversParentTypes['EstateOpportunity']> };
   Organization: Organization;
   OtherDistributionFunding: OtherDistributionFunding;
   OtherDistributionFundingInput: OtherDistributionFundingInput;
@@ -6909,6 +7087,15 @@ export type ConflictShareResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CustomOpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomOpportunity'] = ResolversParentTypes['CustomOpportunity']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['FindingKind']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whatToDo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whyItsImportant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -7256,6 +7443,8 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customAssumptionsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customOpportunities?: Resolver<Array<ResolversTypes['CustomOpportunity']>, ParentType, ContextType>;
+  customOpportunitiesVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deathInfos?: Resolver<Maybe<ResolversTypes['DeathInfos']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['Distribution'], ParentType, ContextType, Partial<EstateDistributionArgs>>;
@@ -7263,6 +7452,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   documentsStatus?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  estateOpportunities?: Resolver<Maybe<Array<ResolversTypes['EstateOpportunity']>>, ParentType, ContextType>;
   estateReminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   familyTable?: Resolver<Array<ResolversTypes['FamilyTableRow']>, ParentType, ContextType>;
@@ -7393,6 +7583,30 @@ export type EstateDocumentPayloadResolvers<ContextType = Context, ParentType ext
 
 export type EstateListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateList'] = ResolversParentTypes['EstateList']> = {
   collection?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type EstateOpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateOpportunity'] = ResolversParentTypes['EstateOpportunity']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['FindingKind']>, ParentType, ContextType>;
+  manuallyArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OpportunityStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EstateOpportunityListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateOpportunityList'] = ResolversParentTypes['EstateOpportunityList']> = {
+  collection?: Resolver<Array<ResolversTypes['EstateOpportunity']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
@@ -7863,6 +8077,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialTeamMemberArgs, 'attributes' | 'estateId'>>;
   createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
   createOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
+  createOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationCreateOpportunityArgs, 'attributes' | 'estateId'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   createPlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanVersionArgs, 'attributes' | 'estateId'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
@@ -7887,6 +8102,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialTeamMemberArgs, 'id' | 'version'>>;
   deleteFundingOption?: Resolver<ResolversTypes['FundingOptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFundingOptionArgs, 'dispositionTemplateId' | 'version'>>;
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
+  deleteOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationDeleteOpportunityArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   deletePlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationDeletePlanVersionArgs, 'id' | 'version'>>;
   deleteProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteProfileGroupArgs, 'id' | 'version'>>;
@@ -7898,6 +8114,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationDeleteWhatIfSnapshotArgs, 'id' | 'version'>>;
   divergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDivergeSubtrustsArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
+  reprioritizeOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationReprioritizeOpportunityArgs, 'id' | 'priority' | 'version'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   requestReview?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationRequestReviewArgs, 'attributes' | 'estateId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
@@ -7914,6 +8131,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   submitRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationSubmitRfiArgs, 'id' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
+  triggerOpportunitiesForEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationTriggerOpportunitiesForEstateArgs, 'estateId'>>;
   unarchiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUnarchiveEstateArgs, 'id'>>;
   undoEstateChange?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUndoEstateChangeArgs, 'id' | 'version'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
@@ -7922,6 +8140,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCashFlowAssumptionArgs, 'attributes' | 'id' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
   updateClassDistribution?: Resolver<ResolversTypes['ClassDistributionPayload'], ParentType, ContextType, RequireFields<MutationUpdateClassDistributionArgs, 'attributes' | 'id' | 'version'>>;
+  updateCustomOpportunities?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomOpportunitiesArgs, 'estateId' | 'opportunities' | 'version'>>;
   updateDispositionTemplate?: Resolver<ResolversTypes['DispositionTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateDispositionTemplateArgs, 'attributes' | 'id' | 'version'>>;
   updateDistributionRule?: Resolver<ResolversTypes['DistributionRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateDistributionRuleArgs, 'attributes' | 'id' | 'version'>>;
   updateDocumentCopyRequest?: Resolver<ResolversTypes['DocumentCopyRequestPayload'], ParentType, ContextType, RequireFields<MutationUpdateDocumentCopyRequestArgs, 'id' | 'status' | 'version'>>;
@@ -7938,6 +8157,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
   updateNodePositions?: Resolver<ResolversTypes['NodePositionsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNodePositionsArgs, 'estateId' | 'positions'>>;
   updateOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
+  updateOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOpportunityArgs, 'attributes' | 'id' | 'version'>>;
   updateOwnClientViews?: Resolver<ResolversTypes['OwnClientViewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnClientViewsArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
   updatePlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanVersionArgs, 'attributes' | 'id' | 'version'>>;
@@ -8018,6 +8238,11 @@ export type OpportunityCountResolvers<ContextType = Context, ParentType extends 
   estateIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpportunityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityPayload'] = ResolversParentTypes['OpportunityPayload']> = {
+  estateOpportunity?: Resolver<Maybe<ResolversTypes['EstateOpportunity']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -8318,6 +8543,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
   estateDocument?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType, RequireFields<QueryEstateDocumentArgs, 'id'>>;
   estateHistory?: Resolver<ResolversTypes['EstateChangeList'], ParentType, ContextType, RequireFields<QueryEstateHistoryArgs, 'estateId'>>;
+  estateOpportunities?: Resolver<ResolversTypes['EstateOpportunityList'], ParentType, ContextType, RequireFields<QueryEstateOpportunitiesArgs, 'estateId'>>;
   estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
   estateProfileGroupings?: Resolver<ResolversTypes['EstateProfileGroupingList'], ParentType, ContextType, Partial<QueryEstateProfileGroupingsArgs>>;
   estateStatus?: Resolver<Maybe<ResolversTypes['EstateStatus']>, ParentType, ContextType, RequireFields<QueryEstateStatusArgs, 'estateId'>>;
@@ -8336,6 +8562,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
   nonConvergingSubtrustOptions?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryNonConvergingSubtrustOptionsArgs, 'id'>>;
+  opportunities?: Resolver<ResolversTypes['EstateOpportunityList'], ParentType, ContextType, Partial<QueryOpportunitiesArgs>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   organizationReviewStats?: Resolver<ResolversTypes['ReviewCounts'], ParentType, ContextType, Partial<QueryOrganizationReviewStatsArgs>>;
   ownClientViews?: Resolver<ResolversTypes['OwnClientViews'], ParentType, ContextType>;
@@ -8921,6 +9148,7 @@ export type Resolvers<ContextType = Context> = {
   ClientSpreadsheetImportPayload?: ClientSpreadsheetImportPayloadResolvers<ContextType>;
   ClientView?: ClientViewResolvers<ContextType>;
   ConflictShare?: ConflictShareResolvers<ContextType>;
+  CustomOpportunity?: CustomOpportunityResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeathInfo?: DeathInfoResolvers<ContextType>;
@@ -8963,6 +9191,8 @@ export type Resolvers<ContextType = Context> = {
   EstateDocument?: EstateDocumentResolvers<ContextType>;
   EstateDocumentPayload?: EstateDocumentPayloadResolvers<ContextType>;
   EstateList?: EstateListResolvers<ContextType>;
+  EstateOpportunity?: EstateOpportunityResolvers<ContextType>;
+  EstateOpportunityList?: EstateOpportunityListResolvers<ContextType>;
   EstateOverview?: EstateOverviewResolvers<ContextType>;
   EstatePayload?: EstatePayloadResolvers<ContextType>;
   EstateProfileGrouping?: EstateProfileGroupingResolvers<ContextType>;
@@ -9021,6 +9251,7 @@ export type Resolvers<ContextType = Context> = {
   OnboardingInfo?: OnboardingInfoResolvers<ContextType>;
   OnboardingInfoPayload?: OnboardingInfoPayloadResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
+  OpportunityPayload?: OpportunityPayloadResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OtherDistributionFunding?: OtherDistributionFundingResolvers<ContextType>;
   OwnClientViews?: OwnClientViewsResolvers<ContextType>;

@@ -40,9 +40,11 @@ import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createSharedOwnershipService } from './modules/estate/shared-ownership.service.ts';
 import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
 import { defineCopyRequestModel } from './modules/finance/copy-request.model.ts';
+import { defineEstateOpportunityModel } from './modules/finance/estate-opportunity.model.ts';
 import { createFinanceService, type FinanceModels } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
+import { defineOpportunityWordingModel } from './modules/finance/opportunity-wording.model.ts';
 import { definePlanVersionModel } from './modules/finance/plan-version.model.ts';
 import { createPlansMarking } from './modules/finance/planned-noun.repository.ts';
 import { defineReminderModel } from './modules/finance/reminder.model.ts';
@@ -111,6 +113,8 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       copyRequests: defineCopyRequestModel(mongo),
       whatIfs: defineWhatIfSnapshotModel(mongo),
       planVersions: definePlanVersionModel(mongo),
+      opportunities: defineEstateOpportunityModel(mongo),
+      opportunityWordings: defineOpportunityWordingModel(mongo),
       reviews: defineReviewModel(mongo),
       rfis: defineRfiModel(mongo),
     },

@@ -57,6 +57,20 @@ export const ESTATE_MUTATIONS: MutationRows = {
     alter('of a foreign estate', (f) => ({ id: f.planVersionId, version: 1, attributes: { name: 'Taken' } })),
   ],
   deletePlanVersion: [alter('of a foreign estate', (f) => ({ id: f.planVersionId, version: 1 }))],
+  createOpportunity: [alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { title: 'Taken' } }))],
+  updateOpportunity: [
+    alter('of a foreign estate', (f) => ({ id: f.opportunityId, version: 1, attributes: { title: 'Taken' } })),
+  ],
+  deleteOpportunity: [alter('of a foreign estate', (f) => ({ id: f.opportunityId, version: 1 }))],
+  reprioritizeOpportunity: [alter('of a foreign estate', (f) => ({ id: f.opportunityId, version: 1, priority: 1 }))],
+  updateCustomOpportunities: [
+    alter('of a foreign estate', (f) => ({
+      estateId: f.estateId,
+      version: 0,
+      opportunities: [{ kind: 'NO_WILL', title: 'Taken' }],
+    })),
+  ],
+  triggerOpportunitiesForEstate: [alter('in a foreign estate', (f) => ({ estateId: f.estateId }))],
   createWhatIfSnapshot: [
     alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Idea', address: 'year=2031' } })),
   ],

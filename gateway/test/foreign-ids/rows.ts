@@ -24,6 +24,7 @@ export interface Ids {
   readonly reminderId: string;
   readonly whatIfId: string;
   readonly planVersionId: string;
+  readonly opportunityId: string;
   readonly memberId: string;
   readonly assumptionId: string;
   readonly sharedOwnershipId: string;

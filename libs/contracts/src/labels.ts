@@ -116,6 +116,8 @@ export const LABELS = {
     copyRequests: 'Request for a copy',
     whatIfs: 'What-if',
     planVersions: 'Kept plan',
+    opportunities: 'Opportunity',
+    opportunityWordings: 'Words for the client',
     reviews: 'Review',
     rfis: 'Request for information',
     sharedOwnerships: 'Shared with an advisor',

@@ -39,6 +39,8 @@ export const TEXT_LENGTHS = {
   outsiderName: 200,
   company: 120,
   description: 500,
+  whyItsImportant: 1_000,
+  whatToDo: 1_000,
   text: 500,
   summary: 2_000,
   milestone: 200,

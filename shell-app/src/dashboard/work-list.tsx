@@ -32,6 +32,7 @@ interface WorkListProps {
 
 export function WorkList({ items, hasMore }: WorkListProps) {
   const actionLabel = useActionLabel();
+  const mayAdvise = usePermission('estate:edit');
   return (
     <Sheet
       title={
@@ -39,6 +40,7 @@ export function WorkList({ items, hasMore }: WorkListProps) {
           Your work <Chip>{hasMore ? `${items.length}+` : items.length}</Chip>
         </>
       }
+      aside={mayAdvise && <UiLink href="/reminders">All reminders</UiLink>}
     >
       {items.length === 0 && <p>Nothing waits for you. Values to review and stale figures show here.</p>}
       <List label="Your work">
@@ -78,8 +80,9 @@ interface OpportunityListProps {
 
 export function OpportunityList({ title, items }: OpportunityListProps) {
   const found = items.filter(({ count }) => count > 0);
+  const mayAdvise = usePermission('estate:edit');
   return (
-    <Sheet title={title}>
+    <Sheet title={title} aside={mayAdvise && <UiLink href="/reminders?list=opportunities">See all</UiLink>}>
       {found.length === 0 && <p>No findings in the estates on file.</p>}
       <List label={title}>
         {found.map((item) => (

@@ -22,7 +22,31 @@ const CREATE_WHAT_IF = planOf('WhatIfSnapshot', '{ name: "Later", address: "year
 const PLAN_VERSION = 'made: planVersion { id version name updatedAt }';
 const CREATE_PLAN_VERSION = planOf('PlanVersion', '{ name: "Before" }', PLAN_VERSION);
 
+const OPPORTUNITY = 'made: estateOpportunity { id version title status priority updatedAt }';
+const CREATE_OPPORTUNITY = planOf('Opportunity', '{ title: "Lake house" }', OPPORTUNITY);
+
 export const PLANS_REQUESTS: Requests = {
+  createOpportunity: async () => [CREATE_OPPORTUNITY, await household()],
+  updateOpportunity: async () => {
+    const query = `mutation ($id: ID!) { updateOpportunity(id: $id, version: 1, attributes: { status: IN_REVIEW }) { ok ${OPPORTUNITY} } }`;
+    return [query, await planned(CREATE_OPPORTUNITY)];
+  },
+  reprioritizeOpportunity: async () => [
+    of('reprioritizeOpportunity(id: $id, version: 1, priority: 1)', OPPORTUNITY),
+    await planned(CREATE_OPPORTUNITY),
+  ],
+  deleteOpportunity: async () => [
+    of('deleteOpportunity(id: $id, version: 1)', OPPORTUNITY),
+    await planned(CREATE_OPPORTUNITY),
+  ],
+  updateCustomOpportunities: async () => [
+    'mutation ($id: ID!) { updateCustomOpportunities(estateId: $id, version: 0, opportunities: [{ kind: NO_WILL, title: "Your will" }]) { ok estate { customOpportunitiesVersion } } }',
+    await household(),
+  ],
+  triggerOpportunitiesForEstate: async () => [
+    'mutation ($id: ID!) { triggerOpportunitiesForEstate(estateId: $id) { ok estate { estateOpportunities { id version } } } }',
+    await household(),
+  ],
   createPlanVersion: async () => [CREATE_PLAN_VERSION, await household()],
   updatePlanVersion: async () => {
     const query = `mutation ($id: ID!) { updatePlanVersion(id: $id, version: 1, attributes: { name: "After" }) { ok ${PLAN_VERSION} } }`;

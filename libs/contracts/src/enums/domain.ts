@@ -141,6 +141,8 @@ export const CHANGED_PARTS = [
   'copyRequests',
   'whatIfs',
   'planVersions',
+  'opportunities',
+  'opportunityWordings',
   'reviews',
   'rfis',
   'sharedOwnerships',

@@ -37,6 +37,7 @@ const estate = (more: object = {}) => ({
   clientState: 'MA',
   maritalStatus: 'LEGALLY_MARRIED',
   childrenCount: 2,
+  customOpportunities: [],
   hasUnassignedAssets: false,
   hasUnassociatedDocuments: false,
   abstractionTokensNeeded: 0,

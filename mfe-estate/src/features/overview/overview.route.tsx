@@ -8,6 +8,8 @@ import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
 import { OnboardingNote } from '../onboarding/onboarding-note.tsx';
+import { ClientOpportunitiesSheet } from '../opportunities/client-opportunities-sheet.tsx';
+import { OpportunitiesSheet } from '../opportunities/opportunities-sheet.tsx';
 import { RemindersSheet } from '../reminders/reminders-sheet.tsx';
 import { householdSentence } from './household-sentence.ts';
 import { KeyDocuments } from './key-documents.tsx';
@@ -100,6 +102,7 @@ function Overview({ estate, documents, reload }: OverviewProps) {
           <TaxExposureSheet estate={estate} />
           <KeyDocuments estateId={estate.id} documents={documents} />
           <WhoActs estate={estate} />
+          {mayEdit ? <OpportunitiesSheet estateId={estate.id} /> : <ClientOpportunitiesSheet estateId={estate.id} />}
           {mayEdit && <RemindersSheet estateId={estate.id} />}
           {mayEdit && <RecentActivity estateId={estate.id} />}
         </Grid>

@@ -10,10 +10,10 @@ import {
   searchPattern,
 } from '@platform/service-kit';
 import type { PaperFacts } from '../../domain/document/documents-together.ts';
+import type { FindingKind } from '../../domain/opportunity/findings.ts';
 import { type DocumentRowView, JOINT_OWNER } from '../../views/document/document-rows.ts';
 import type { ListedPerson, TrustOfRow } from '../../views/parents.ts';
 import type { DashboardFacts, EstateSummary } from '../../views/rows/estate-row.ts';
-import type { FindingKind } from '../../views/rows/estate-sums.ts';
 import { CLIENT_RANK, OTHER_RANK, rankOf } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit, type SearchScope } from '../../views/search/search-hits.ts';
 import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';

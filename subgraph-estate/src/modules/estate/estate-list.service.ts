@@ -2,6 +2,7 @@ import type { Actor } from '@platform/contracts';
 import { seesArchived } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { notFound } from '@platform/service-kit';
+import type { FindingKind } from '../../domain/opportunity/findings.ts';
 import {
   type Calendar,
   type EstateOverview,
@@ -10,7 +11,6 @@ import {
   overviewDates,
   WORK_READ,
 } from '../../views/estate/overview.ts';
-import type { FindingKind } from '../../views/rows/estate-sums.ts';
 import type {
   Association,
   DocumentOwner,

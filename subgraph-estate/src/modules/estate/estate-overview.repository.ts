@@ -1,7 +1,8 @@
 import type { Scope } from '@platform/contracts';
 import { createOrderedReads, scopeParts } from '@platform/service-kit';
+import { FINDING_KINDS, type FindingKind } from '../../domain/opportunity/findings.ts';
 import type { EstateOverview, OverviewFigures, OverviewRow } from '../../views/estate/overview.ts';
-import { addUp, type EstateSums, FINDING_KINDS, type FindingKind, together } from '../../views/rows/estate-sums.ts';
+import { addUp, type EstateSums, together } from '../../views/rows/estate-sums.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
 import { type EstateSumsStore, SUMMED, type SumsDay } from './estate-sums.store.ts';
 import { findingConditions } from './findings.ts';

@@ -14,8 +14,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model, Schema } from 'mongoose';
 import { ESTATE_STATUSES } from '../../domain/estate/estate.ts';
+import { STANDING_FINDINGS } from '../../domain/opportunity/findings.ts';
 import type { DashboardFacts, EstateRow, HouseholdFacts } from '../../views/rows/estate-row.ts';
-import { STANDING_FINDINGS } from '../../views/rows/estate-sums.ts';
 import type { ListedItem } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit } from '../../views/search/search-hits.ts';
 import { archived, calculated, person, sharedOwnership } from './estate.parts.ts';
@@ -26,6 +26,10 @@ export interface EstateRowRecord extends Omit<EstateRow, 'id'> {
   readonly itemKeys: readonly string[];
   /** Of the last writing, until the sums have it; absent afterwards. */
   readonly sumsDue?: string;
+  /** Of the last writing, until somebody has looked for opportunities; absent afterwards. */
+  readonly findingsDue?: string;
+  /** Whether somebody has ever looked. */
+  readonly findingsSeen?: boolean;
 }
 export interface ListedItemRecord extends Omit<ListedItem, 'key'> {
   readonly _id: string;
@@ -96,6 +100,8 @@ function rowSchema(): Schema<EstateRowRecord> {
       findings: list(oneOf(STANDING_FINDINGS)),
       sumsPart: number,
       sumsDue: optional(text),
+      findingsDue: optional(text),
+      findingsSeen: optional(flag),
       itemKeys: list(text),
     },
     { collection: 'estate_rows' },
@@ -116,6 +122,7 @@ function rowSchema(): Schema<EstateRowRecord> {
   // A part of the sums, and what they do not have yet.
   schema.index({ organizationId: 1, sumsPart: 1 });
   schema.index({ organizationId: 1, sumsDue: 1 }, among('sumsDue'));
+  schema.index({ findingsDue: 1 }, among('findingsDue')); // where opportunities have to be looked for
   // Rows whose figures may be others by now, or are of other rules.
   schema.index({ 'calculated.ruleSet': 1, 'calculated.staleFrom': 1 });
   schema.plugin(schemaHistoryPlugin, []);

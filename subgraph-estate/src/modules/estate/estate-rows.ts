@@ -27,7 +27,8 @@ const notOlder = ({ version, calculated: { asOf } }: Estate) => ({
 async function writeEstateRows({ rows }: RowModels, estates: readonly Estate[], known: ReadonlyMap<string, Known>) {
   const writes = estates.map((estate) => {
     const { id, ...shown } = estateRow(estate);
-    const row = { ...shown, sumsDue: newId() };
+    const mark = newId();
+    const row = { ...shown, sumsDue: mark, findingsDue: mark };
     return known.has(id)
       ? { updateOne: { filter: { _id: id, ...notOlder(estate) }, update: { $set: row } } }
       : // Whoever was faster has written this version or a later one.

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@platform/kernel';
-import { type FindingKind, STANDING_FINDINGS } from '../../views/rows/estate-sums.ts';
+import { type FindingKind, STANDING_FINDINGS } from '../../domain/opportunity/findings.ts';
 
 /** Which rows have a finding: whom the dashboard names, and the list of clients that it leads to, are filtered by it. */
 export const findingConditions = (

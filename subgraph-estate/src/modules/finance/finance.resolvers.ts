@@ -9,7 +9,7 @@ import type {
   QueryResolvers,
 } from '../../schema.generated.ts';
 import { cashFlowTable } from '../../views/finance/cash-flow-view.ts';
-import { placeIn } from '../../views/finance/team-view.ts';
+import { placeIn } from '../../views/finance/place-in.ts';
 
 export const financeQueries: Pick<
   QueryResolvers,

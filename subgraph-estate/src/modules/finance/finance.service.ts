@@ -48,6 +48,7 @@ import type { CopyRequestRecord } from './copy-request.model.ts';
 import { dueReminders } from './due-reminders.ts';
 import type { MilestoneRecord } from './financial-milestone.model.ts';
 import type { TeamMemberRecord } from './financial-team-member.model.ts';
+import { createOpportunityService, type OpportunityModels } from './opportunity.service.ts';
 import type { PlanVersionRecord } from './plan-version.model.ts';
 import { createPlannedNounRepository } from './planned-noun.repository.ts';
 import { createPlannedNounService, type PlannedNounDeps } from './planned-noun.service.ts';
@@ -57,7 +58,7 @@ import { createReviewNews } from './review-news.ts';
 import type { RfiRecord } from './rfi.model.ts';
 import type { WhatIfSnapshotRecord } from './what-if-snapshot.model.ts';
 
-export interface FinanceModels {
+export interface FinanceModels extends OpportunityModels {
   readonly milestones: Model<MilestoneRecord>;
   readonly team: Model<TeamMemberRecord>;
   readonly cashFlow: Model<CashFlowRecord>;
@@ -260,6 +261,7 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
         return { today: keptOn, input: keptCase(text) };
       },
     },
+    opportunities: createOpportunityService(deps, models, scope),
     /** What they may be put to, the service of requests says. */
     copyRequests,
     /** What they may be put to, the service of reviews says. */

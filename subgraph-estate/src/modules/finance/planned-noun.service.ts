@@ -39,6 +39,8 @@ interface Rules<Noun extends PlannedNoun> {
   /** In the history of its estate. */
   readonly part: ChangedPart;
   readonly nameOf: (noun: Noun) => string;
+  /** Of a noun that an estate has once. */
+  readonly idOf?: (estateId: string) => string;
   /** What is published of a change beside the history; before is null for what is new. */
   readonly newsOf?: (estate: Estate, before: Noun | null, after: Noun) => OutboxEvent[];
 }
@@ -51,7 +53,7 @@ interface DatedNoun extends PlannedNoun {
 /** Reading and writing of one noun; what its fields may be, its own rules say. */
 export function createPlannedNounService<Noun extends DatedNoun>(
   { estates, actor, idempotencyKey, recorder, now, publish, nudge }: PlannedNounDeps,
-  { kind, name, most, nouns, part, nameOf, newsOf }: Rules<Noun>,
+  { kind, name, most, nouns, part, nameOf, idOf, newsOf }: Rules<Noun>,
 ) {
   /** Whoever looks at the estate reads it again. */
   async function told(
@@ -90,7 +92,7 @@ export function createPlannedNounService<Noun extends DatedNoun>(
       const estate = await estates.one(estateId);
       const { organizationId } = estate;
       const known = await nouns.findByEstates([estateId]);
-      const id = newDocumentId(actor.accountId, idempotencyKey, kind);
+      const id = idOf?.(estateId) ?? newDocumentId(actor.accountId, idempotencyKey, kind);
       const repeated = known.find((one) => one.id === id);
       if (repeated) return repeated;
       if (known.length >= most) throw new DomainError('TOO_MANY', `An estate has at most ${most} of these.`);

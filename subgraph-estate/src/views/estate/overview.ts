@@ -1,10 +1,9 @@
 import type { Action } from '@platform/contracts/access';
-import { labelOf, OLD_DOCUMENT_YEARS } from '@platform/contracts/labels';
+import { labelOf } from '@platform/contracts/labels';
 import { federalLaw } from '@platform/estate-engine';
 import {
   abbreviateCents,
   addDays,
-  addYears,
   atMostCents,
   type Cents,
   counted,
@@ -18,9 +17,10 @@ import {
 } from '@platform/kernel';
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
 import type { Reminder } from '../../domain/finance/reminder.ts';
+import { FINDING_KINDS, type FindingKind, oldBeforeOn } from '../../domain/opportunity/findings.ts';
 import type { UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
 import type { DashboardFacts } from '../rows/estate-row.ts';
-import { type EstateSums, FINDING_KINDS, type FindingKind, type FoundSum, type SumDates } from '../rows/estate-sums.ts';
+import type { EstateSums, FoundSum, SumDates } from '../rows/estate-sums.ts';
 
 export type WorkItemKind =
   | 'REMINDER_DUE'
@@ -104,7 +104,7 @@ export function overviewDates({ today, timeZone }: Calendar): SumDates {
   return {
     quarterBegan: startOfDayIn(timeZone, quarterStart(today)).toISOString(),
     freshSince: addDays(today, -DATE_HELPER_DAYS),
-    oldBefore: addYears(today, -OLD_DOCUMENT_YEARS),
+    oldBefore: oldBeforeOn(today),
     today,
   };
 }

@@ -7,9 +7,10 @@ import { type Estate, marriedAndAlive, personById } from '../../domain/estate/es
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import { exclusionNotPorted, isLargePart, oldestSignedOn } from '../../domain/estate/planning-gaps.ts';
 import { advisorIdsOf } from '../../domain/estate/shared-ownership.ts';
+import { type StandingFinding, standingFindings } from '../../domain/opportunity/findings.ts';
 import { childrenOfHousehold } from '../../domain/person/family.ts';
 import type { EstatePerson } from '../../domain/person/person.ts';
-import { type StandingFinding, type SummedFacts, standingFindings } from './estate-sums.ts';
+import type { SummedFacts } from './estate-sums.ts';
 import { wordEnds } from './word-ends.ts';
 
 /** What lists ask of a household that is counted from its people, property and papers. */

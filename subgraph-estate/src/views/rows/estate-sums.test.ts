@@ -1,6 +1,7 @@
 import { LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
-import { addUp, NO_SUMS, type SummedRow, standingFindings, together } from './estate-sums.ts';
+import { standingFindings } from '../../domain/opportunity/findings.ts';
+import { addUp, NO_SUMS, type SummedRow, together } from './estate-sums.ts';
 
 const DATES = {
   quarterBegan: '2026-10-01T04:00:00.000Z',

@@ -1,24 +1,7 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { CalculatedFigures } from '../../domain/estate/estate.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
-
-/** What a row says by itself; that a paper is old is said by the day. */
-export const STANDING_FINDINGS = [
-  'INSURANCE_IN_ESTATE',
-  'EXCLUSION_NOT_PORTED',
-  'NO_HEALTH_CARE_DIRECTIVE',
-  'NO_WILL',
-] as const;
-export type StandingFinding = (typeof STANDING_FINDINGS)[number];
-/** In the order in which the dashboard shows them. */
-export const FINDING_KINDS = [
-  'INSURANCE_IN_ESTATE',
-  'EXCLUSION_NOT_PORTED',
-  'OLD_DOCUMENTS',
-  'NO_HEALTH_CARE_DIRECTIVE',
-  'NO_WILL',
-] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+import { FINDING_KINDS, type FindingFacts, type FindingKind, findingsOn } from '../../domain/opportunity/findings.ts';
 
 /** The days that sums depend on. */
 export interface SumDates {
@@ -57,15 +40,9 @@ export interface EstateSums {
 }
 
 /** What of the facts goes into the sums. */
-export interface SummedFacts {
+export interface SummedFacts extends FindingFacts {
   readonly assetsCents: Cents;
   readonly valuations: readonly { readonly on: IsoDate; readonly balanceCents: Cents }[];
-  /** Life insurance inside an estate that pays tax. */
-  readonly taxedInsuranceCents: Cents;
-  readonly exclusionNotPorted: boolean;
-  readonly oldestSignedOn: IsoDate | null;
-  readonly healthCareDirectiveMissing: boolean;
-  readonly hasWill: boolean;
 }
 
 /** What of a row goes into the sums. */
@@ -95,23 +72,11 @@ export const NO_SUMS: EstateSums = {
   },
 };
 
-/** What is found of an estate on every day alike. */
-export function standingFindings(facts: SummedRow['facts']): StandingFinding[] {
-  const found: Readonly<Record<StandingFinding, boolean>> = {
-    INSURANCE_IN_ESTATE: facts.taxedInsuranceCents > 0,
-    EXCLUSION_NOT_PORTED: facts.exclusionNotPorted,
-    NO_HEALTH_CARE_DIRECTIVE: facts.healthCareDirectiveMissing,
-    NO_WILL: !facts.hasWill,
-  };
-  return STANDING_FINDINGS.filter((kind) => found[kind]);
-}
-
 const earlier = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
   one === null || (other !== null && other < one) ? other : one;
 
 function sumsOfOne({ createdAt, taxCents, calculated, facts }: SummedRow, dates: SumDates): EstateSums {
-  const isOld = facts.oldestSignedOn !== null && facts.oldestSignedOn < dates.oldBefore;
-  const kinds: FindingKind[] = [...standingFindings(facts), ...(isOld ? (['OLD_DOCUMENTS'] as const) : [])];
+  const kinds = findingsOn(facts, dates.oldBefore);
   const one: FoundSum = { count: 1, amountCents: facts.taxedInsuranceCents, oldest: facts.oldestSignedOn };
   return {
     estates: 1,

@@ -1,0 +1,94 @@
+import { useMutation } from '@apollo/client/react';
+import type { Versioned } from '@platform/mfe-kit/forms';
+import { notify } from '@platform/ui-kit';
+import { PlanDialog } from '../plans/plan-dialog.tsx';
+import { takeBack } from '../plans/take-back.ts';
+import {
+  CreateOpportunityMutation,
+  DeleteOpportunityMutation,
+  type OpportunitiesReload,
+  type Opportunity,
+  UpdateOpportunityMutation,
+} from './opportunities-query.ts';
+import {
+  OPPORTUNITY_ELEMENTS,
+  OPPORTUNITY_FIELDS,
+  type OpportunityForm,
+  type OpportunityValues,
+  opportunitySchema,
+  opportunityValues,
+  opportunityWords,
+} from './opportunity.schema.ts';
+
+interface OpportunityDialogProps extends OpportunitiesReload {
+  /** null puts one down. */
+  readonly opportunity: Opportunity | null;
+  readonly onClose: () => void;
+}
+
+/** What differs from what was shown: words that are those of a kind stay so. */
+const changesOf = (values: OpportunityValues, start: OpportunityValues): Partial<OpportunityValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== start[name as keyof OpportunityValues]),
+  );
+
+/** Puts an opportunity down, changes one, or takes away what somebody has put down. Mounted while it is open. */
+export function OpportunityDialog({ opportunity, estate, reload, onClose }: OpportunityDialogProps) {
+  const [create] = useMutation(CreateOpportunityMutation);
+  const [update] = useMutation(UpdateOpportunityMutation);
+  const [remove] = useMutation(DeleteOpportunityMutation);
+  const start: Versioned<OpportunityValues> = {
+    values: opportunityValues(opportunity),
+    version: opportunity?.version ?? 0,
+  };
+  const add = async (attributes: OpportunityValues): Promise<void> => {
+    await create({ variables: { estateId: estate.id, attributes } });
+    await reload();
+  };
+  const change = async (id: string, attributes: Partial<OpportunityValues>, version: number): Promise<number> => {
+    const { data } = await update({ variables: { id, version, attributes } });
+    await reload();
+    return data?.updateOpportunity.estateOpportunity?.version ?? version + 1;
+  };
+  const write = async (values: OpportunityValues, version: number): Promise<void> => {
+    if (!opportunity) {
+      await add(values);
+      notify('The opportunity is noted.');
+      return;
+    }
+    const changed = changesOf(values, start.values);
+    const next = await change(opportunity.id, changed, version);
+    const before = changesOf(start.values, values);
+    const undo = () => takeBack(() => change(opportunity.id, before, next), 'The opportunity is as it was.');
+    notify({ message: 'The opportunity is saved.', undo: () => void undo() });
+  };
+  const read = async (): Promise<Versioned<OpportunityValues> | null> => {
+    const saved = (await reload())?.estateOpportunities?.find(({ id }) => id === opportunity?.id);
+    return saved ? { values: opportunityValues(saved), version: saved.version } : null;
+  };
+  const takeAway = async (): Promise<void> => {
+    if (!opportunity) return;
+    await remove({ variables: { id: opportunity.id, version: opportunity.version } });
+    await reload();
+    notify({
+      message: 'The opportunity is removed.',
+      undo: () => void takeBack(() => add(start.values), 'The opportunity is back.'),
+    });
+  };
+  return (
+    <PlanDialog<OpportunityForm, OpportunityValues>
+      name={opportunity?.title ?? null}
+      noun="opportunity"
+      schema={opportunitySchema}
+      start={start}
+      elements={() => OPPORTUNITY_ELEMENTS}
+      labels={OPPORTUNITY_FIELDS}
+      wordsOf={opportunityWords}
+      read={read}
+      write={write}
+      // What was found would be found again: it is dismissed or archived.
+      onRemove={opportunity && opportunity.kind === null ? takeAway : undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { OPPORTUNITY_STATUSES } from '@platform/contracts/opportunity';
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  flag,
+  oneOf,
+  optional,
+  orNull,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { EstateOpportunity } from '../../domain/opportunity/estate-opportunity.ts';
+import { FINDING_KINDS } from '../../domain/opportunity/findings.ts';
+import type { Stored } from './planned-noun.repository.ts';
+
+export type EstateOpportunityRecord = Stored<EstateOpportunity>;
+
+export function defineEstateOpportunityModel(connection: Connection): Model<EstateOpportunityRecord> {
+  const schema = storedSchema<EstateOpportunityRecord, Omit<EstateOpportunityRecord, AddedToEstateBound>>({
+    kind: orNull(oneOf(FINDING_KINDS)),
+    title: orNull(text),
+    description: orNull(text),
+    status: oneOf(OPPORTUNITY_STATUSES),
+    notes: orNull(text),
+    isHidden: flag,
+    manuallyArchived: flag,
+    orderKey: text,
+    settledOn: orNull(text),
+    createdByName: orNull(text),
+    createdAt: text,
+    updatedAt: text,
+    estateDeleted: optional(flag),
+    estateArchived: optional(flag),
+  });
+  schema.index({ estateId: 1, orderKey: 1, _id: 1 });
+  schema.index({ organizationId: 1, manuallyArchived: 1, status: 1, createdAt: -1, _id: 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<EstateOpportunityRecord>('EstateOpportunity', schema, 'estate_opportunities');
+}
