@@ -1,4 +1,4 @@
-/** How far the work on something worth a talk has come (estate-domain.md §4). */
+/** How far the work on something worth a talk has come (estate domain, section 4). */
 export const OPPORTUNITY_STATUSES = ['TODO', 'IN_PROGRESS', 'IN_REVIEW', 'COMPLETED', 'DISMISSED'] as const;
 export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 

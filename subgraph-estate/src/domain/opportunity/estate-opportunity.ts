@@ -7,7 +7,7 @@ import type { OrderKey } from '../finance/order-key.ts';
 import { refuse, requiredName } from '../finance/planned-year.ts';
 import { FINDING_KINDS, type FindingKind } from './findings.ts';
 
-/** Something about a household that is worth a talk (estate-domain.md §3), found in its plan or put down by somebody. */
+/** Something about a household that is worth a talk (estate domain, section 3), found in its plan or put down by somebody. */
 export interface EstateOpportunity {
   readonly id: string;
   readonly version: number;

@@ -136,13 +136,10 @@ export function createOpportunityService(deps: PlannedNounDeps, models: Opportun
     async word(estateId: string, version: number, facts: readonly CustomWordsFacts[]): Promise<void> {
       const words = ownWords(customWords(facts));
       const [known] = await wordings.byEstates([estateId]);
-      if (known) {
-        await wordings.change(known.id, version, () => ({ words }));
-        return;
-      }
-      const written = await wordings.create(estateId, () => ({ words }));
-      // Somebody else was first, in this very moment.
-      if (!saysTheSame(written.words, words)) await wordings.change(written.id, version, () => ({ words }));
+      const first = known ?? (await wordings.create(estateId, () => ({ words })));
+      // Just written, by this very request before, or by somebody with the same words.
+      if (version === 0 && saysTheSame(first.words, words)) return;
+      await wordings.change(first.id, version, () => ({ words }));
     },
     /** For the next change of the words; null to those who change none. */
     versionOf: (wording: OpportunityWording | undefined): number | null => (advises ? (wording?.version ?? 0) : null),
