@@ -27,6 +27,8 @@ export type Manner = 'outright' | 'in_trust';
 
 /** Sinks beside people, trusts and charities: `creditors`, `expenses`, `tax:US`, `tax:XX`, `state:XX`. */
 export interface Transfer {
+  /** Unique in the result; edges of the flow name it. */
+  readonly id: string;
   readonly death: DeathLabel;
   readonly fromId: string;
   readonly toId: string;
@@ -38,6 +40,8 @@ export interface Transfer {
   /** A sentence for the reader: who gets what, and why. */
   readonly explanation: string;
   readonly authority: readonly Authority[];
+  /** From the property and the clause to the amount, to the cent; worked out when it is first read. */
+  readonly working: Working;
 }
 
 export type DeathTaxKind = 'federal_estate' | 'state_estate' | 'inheritance' | 'gst';
@@ -168,6 +172,14 @@ export interface FlowEdge {
   readonly insurance: boolean;
   /** Depends on a survivor's disclaimer. */
   readonly conditional: boolean;
+  /** The transfers that it draws, with what of them it carries; empty where property stays where it is. */
+  readonly parts: readonly FlowEdgePart[];
+}
+
+/** A part of an edge: net of debts that are shown apart, and of one transfer or of a tax with its generation-skipping part. */
+export interface FlowEdgePart {
+  readonly transferIds: readonly string[];
+  readonly amountCents: Cents;
 }
 
 /** Column totals: everything that is there at a stage. All columns have the same total. */

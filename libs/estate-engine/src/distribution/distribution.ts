@@ -1,10 +1,11 @@
 import { type Cents, DomainError, daysBetween, isDomainError } from '@platform/kernel';
+import type { Working } from '../explanation/working.ts';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
 import { type FollowedProperty, followedProperty } from './basis/followed-property.ts';
 import type { DistributionResult, Holding } from './distribution-result.ts';
 import type { EstateCase, Trust } from './estate-case.ts';
 import { solveEstateTaxes } from './estate-tax/solve.ts';
-import { buildFamily, type Family } from './family/family.ts';
+import { buildFamily } from './family/family.ts';
 import { STATUTORY_DAYS, survivalAfter } from './family/survival.ts';
 import { flowGraph } from './flow/flow-graph.ts';
 import { type DeathRecords, recordFlows } from './flow/flow-records.ts';
@@ -12,13 +13,13 @@ import { chargeGst } from './gst/gst-taxes.ts';
 import { deathTaxes, type Solved, taxesBorne } from './outcome/death-taxes.ts';
 import { type EstateFigures, estateFigures, estateSummary } from './outcome/estate-summary.ts';
 import { finalHoldings } from './outcome/holdings.ts';
-import { transfersOf } from './outcome/transfers.ts';
+import { transfersOf, transferWorkings } from './outcome/transfers.ts';
 import { ownership } from './ownership/ownership.ts';
 import type { DeathScene } from './succession/death.ts';
 import { deliverInterests } from './succession/deliver.ts';
 import { settleEstate } from './succession/settle-estate.ts';
 import { apartAt } from './succession/staying-apart.ts';
-import { initialWorld, isUsCitizen, type World } from './succession/world.ts';
+import { initialWorld, isUsCitizen } from './succession/world.ts';
 import { validateCase } from './validation/validate-case.ts';
 import { deathWarnings } from './warnings/death-warnings.ts';
 import { fiduciaryWarnings } from './warnings/fiduciary-warnings.ts';
@@ -64,18 +65,18 @@ export interface PlayedDeaths {
 
 /**
  * Settles the deaths of a case that has been checked; a projection checks it once for all years. Basis is followed
- * where it is asked for: no figure depends on it, and it takes time.
+ * where it is asked for, and a traced run keeps what shares consist of: no figure depends on either, and both take time.
  */
 export function playDeaths(
   input: EstateCase,
   { law }: DistributionOptions,
-  { followBasis = false } = {},
+  { followBasis = false, isTraced = false } = {},
 ): PlayedDeaths {
   const family = buildFamily(input);
   const world = initialWorld(input, family, trustsOf(input), followBasis ? [] : undefined);
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
   const deaths = dying.map((_, index): Settled => {
-    const scene = sceneOf(apartAt(input, world, index), family, world, index, law);
+    const scene = sceneOf(apartAt(input, world, index), { family, world, index, law, isTraced });
     const solved = lawHeldFor(input, index, () => settle(scene));
     const summary = estateFigures(scene, solved);
     const records = recordFlows(scene);
@@ -94,7 +95,17 @@ export function playDeaths(
 /** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
 export function openResult(played: PlayedDeaths): DistributionResult {
   const { input, deaths } = played;
-  const transfers = onFirstRead(() => deaths.flatMap(({ scene }) => transfersOf(scene)));
+  // Played again with what shares consist of, which would be too much to keep for every year of a projection.
+  const workings = onFirstRead(() => {
+    const traced = playDeaths(input, { law: played.law }, { isTraced: true }).deaths;
+    return new Map(traced.flatMap(({ scene, solved }) => [...transferWorkings(scene, solved)]));
+  });
+  const workingOf = (id: string): Working => {
+    const working = workings().get(id);
+    if (!working) throw new Error(`no working of the transfer ${id}`);
+    return working;
+  };
+  const transfers = onFirstRead(() => deaths.flatMap(({ scene }) => transfersOf(scene, workingOf)));
   const taxes = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathTaxes(scene, solved)));
   const estates = onFirstRead(() => deaths.map((death) => estateSummary(death.scene, death.solved, death.summary)));
   const warnings = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathWarnings(scene, solved)));
@@ -167,10 +178,7 @@ export function ruleSetName(input: EstateCase, law: LawAssumptions | undefined):
 
 function sceneOf(
   input: EstateCase,
-  family: Family,
-  world: World,
-  index: number,
-  law: LawAssumptions | undefined,
+  { family, world, index, law, isTraced }: Pick<DeathScene, 'family' | 'world' | 'index' | 'law' | 'isTraced'>,
 ): DeathScene {
   const death = input.assumptions.deaths[index];
   const decedentId = death?.personId ?? '';
@@ -203,6 +211,8 @@ function sceneOf(
     interests: [],
     passThroughs: [],
     claims: [],
+    isTraced,
+    expenseBaseCents: 0,
     warnings: [],
     movedOutside: new Map(),
     allowsStateOnly: true,

@@ -81,6 +81,27 @@ describe('any estate', { timeout: 30_000 }, () => {
     );
   });
 
+  it('works out every transfer from named property to its amount, and names authority for each', () => {
+    fc.assert(
+      fc.property(randomEstate, (input) => {
+        const { transfers, flow } = distribution(input);
+        expect(new Set(transfers.map(({ id }) => id)).size).toBe(transfers.length);
+        for (const { id, amountCents, working, authority } of transfers) {
+          expect([id, working.amountCents, workingAddsUp(working)]).toEqual([id, amountCents, true]);
+          expect([id, working.parts?.some((part) => part.amountCents !== undefined)]).toEqual([id, true]);
+          expect([id, authority.length > 0 && (working.authority ?? []).length > 0]).toEqual([id, true]);
+        }
+        const ids = new Set(transfers.map(({ id }) => id));
+        for (const { from, to, amountCents, parts } of flow.edges) {
+          const drawn = parts.reduce((sum, part) => sum + part.amountCents, 0);
+          expect([from, to, drawn <= amountCents]).toEqual([from, to, true]);
+          expect(parts.every(({ transferIds }) => transferIds.every((id) => ids.has(id)))).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('draws a flow graph in which every node passes on what it received and the columns agree', () => {
     fc.assert(
       fc.property(randomEstate, (input) => reconcile(distribution(input))),

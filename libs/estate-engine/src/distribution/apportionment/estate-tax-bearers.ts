@@ -33,6 +33,11 @@ export function silentLaw(scene: DeathScene): SilentClauseLaw | undefined {
   return silentClauseLaw(scene.domicile);
 }
 
+/** The rule that places estate tax, by the instruments, an assumption or the law. */
+export const apportionmentOf = (scene: DeathScene): Apportionment => clauses(scene).apportionment;
+
+export const hasTaxClause = (scene: DeathScene): boolean => writtenClause(scene) !== undefined;
+
 function clauses(scene: DeathScene): Clauses {
   const own = ownTrusts(scene);
   const { silentTaxClause } = scene.input.assumptions;
@@ -44,12 +49,21 @@ function clauses(scene: DeathScene): Clauses {
 }
 
 /** Who bears the federal and the state estate tax (C27, C29). Sums are the taxes, as far as property reaches. */
-export function bearEstateTax(scene: DeathScene, taxes: EstateTaxes, qtip: QtipMeasure): Bearing {
+export function bearEstateTax(scene: DeathScene, taxes: EstateTaxes, qtip: QtipMeasure, record?: Recorder): Bearing {
   const rules = clauses(scene);
   const free = scene.interests.map((interest) => interest.amountCents);
-  const state = bear(scene, rules, 'state', taxes.stateCents, taxes.stateTaxableCents, qtip.stateCents, free);
+  const state = bear(scene, rules, 'state', taxes.stateCents, taxes.stateTaxableCents, qtip.stateCents, free, record);
   const left = free.map((amountCents, index) => amountCents - (state[index] ?? 0));
-  const federal = bear(scene, rules, 'federal', taxes.federalCents, taxes.taxableCents, qtip.federalCents, left);
+  const federal = bear(
+    scene,
+    rules,
+    'federal',
+    taxes.federalCents,
+    taxes.taxableCents,
+    qtip.federalCents,
+    left,
+    record,
+  );
   return { federal, state };
 }
 
@@ -61,19 +75,27 @@ function bear(
   taxable: Cents,
   qtipCents: Cents,
   capacity: readonly Cents[],
+  record: Recorder | undefined,
 ): Cents[] {
   const borne = scene.interests.map(() => 0);
   if (total === 0) return borne;
   let left = total;
-  const charge = (indexes: readonly number[], amount: Cents, weigh: (interest: Interest) => Cents): void => {
-    left -= spread(scene, borne, capacity, indexes, Math.min(amount, left), weigh);
+  let rule: BearingRule = 'clause';
+  const charge: Charge = (indexes, amount, weigh) => {
+    const before = record ? [...borne] : [];
+    const ofCents = Math.min(amount, left);
+    left -= spread(scene, borne, capacity, indexes, ofCents, weigh);
+    if (record) recordCharge(record, { scene, tax, rule, ofCents }, indexes, weigh, before, borne);
   };
   const all = scene.interests.map((_, index) => index);
   const taxed = (interest: Interest): boolean => interest.deduction[tax] === 'none' && interest.value[tax] > 0;
   const qtip = (interest: Interest): Cents =>
     tax === 'federal' ? interest.value.qtipFederal : interest.value.qtipState;
+  rule = 'qtip';
   if (!waived && qtipCents > 0) chargeQtip(scene, all, tax, qtipCents, qtip, charge);
+  rule = 'recovery';
   if (!waived && apportionment !== 'APPORTION') chargeRecoveries(scene, all, tax, total, taxable, charge);
+  rule = 'clause';
   const value = (interest: Interest): Cents => interest.value[tax];
   for (const tier of tiers(apportionment, taxed, qtip)) {
     if (left === 0) break;
@@ -84,6 +106,40 @@ function bear(
     );
   }
   return borne;
+}
+
+/** By a right to recover it (IRC 2207A; 2206, 2207B), or by the clause or law that places what is left. */
+export type BearingRule = 'qtip' | 'recovery' | 'clause';
+
+/** What one interest is charged of an amount that several bear by what they are worth. */
+export interface BearingCharge {
+  readonly tax: Tax;
+  readonly rule: BearingRule;
+  /** Place in the scene's interests. */
+  readonly interest: number;
+  readonly amountCents: Cents;
+  /** What those who bear it share, and by what: `of × value ÷ whole`, where none of them has too little left. */
+  readonly ofCents: Cents;
+  readonly valueCents: Cents;
+  readonly wholeCents: Cents;
+}
+
+type Recorder = (charge: BearingCharge) => void;
+
+function recordCharge(
+  record: Recorder,
+  { scene, ...about }: { readonly scene: DeathScene } & Pick<BearingCharge, 'tax' | 'rule' | 'ofCents'>,
+  indexes: readonly number[],
+  weigh: (interest: Interest) => Cents,
+  before: readonly Cents[],
+  after: readonly Cents[],
+): void {
+  const wholeCents = indexes.reduce((sum, index) => sum + weightOf(scene, index, weigh), 0);
+  for (const interest of indexes) {
+    const amountCents = (after[interest] ?? 0) - (before[interest] ?? 0);
+    if (amountCents > 0)
+      record({ ...about, interest, amountCents, valueCents: weightOf(scene, interest, weigh), wholeCents });
+  }
 }
 
 const test = (scene: DeathScene, index: number, tier: (interest: Interest) => boolean): boolean => {

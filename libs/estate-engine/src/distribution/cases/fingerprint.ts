@@ -20,7 +20,15 @@ const SAMPLE = { numRuns: 150, seed: 20_261_121 };
 function answer(input: EstateCase): unknown {
   try {
     const { transfers, taxes, estates, finalHoldings, warnings, ownership, flow } = distribution(input);
-    return { transfers, taxes, estates, finalHoldings, warnings, ownership, totals: flow.totals };
+    return {
+      transfers: transfers.map(({ id: _, ...transfer }) => transfer),
+      taxes,
+      estates,
+      finalHoldings,
+      warnings,
+      ownership,
+      totals: flow.totals,
+    };
   } catch (error) {
     if (isDomainError(error)) return error.code;
     throw error;

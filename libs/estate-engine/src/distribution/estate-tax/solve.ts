@@ -183,7 +183,8 @@ export interface QtipMeasure {
   readonly stateCents: Cents;
 }
 
-function measures(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): QtipMeasure {
+/** Of the taxes as they were solved. */
+export function measures(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): QtipMeasure {
   let [federalQtip, stateQtip, elsewhere] = [0, 0, 0];
   for (const { deduction, value } of scene.interests) {
     if (deduction.federal === 'none') federalQtip += value.qtipFederal;

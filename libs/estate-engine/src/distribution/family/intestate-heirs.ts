@@ -1,7 +1,9 @@
 import { type Cents, multiplyRatio } from '@platform/kernel';
+import type { Authority } from '../../explanation/working.ts';
 import type { IntestacyLaw, SpouseFacts, SpouseShare } from '../../law/intestacy-tables.ts';
 import type { Scheme } from '../estate-case.ts';
 import { divide } from '../money/division.ts';
+import type { OriginStep } from '../succession/origin.ts';
 import { descendants, type Family, stepchildren } from './family.ts';
 import { divideByScheme, type MemberShare, memberWeights } from './schemes.ts';
 import type { Survives } from './survival.ts';
@@ -9,6 +11,8 @@ import type { Survives } from './survival.ts';
 export interface HeirShare {
   readonly id: string;
   readonly amountCents: Cents;
+  /** How the statute comes to it. */
+  readonly step?: OriginStep;
 }
 
 export interface HeirsInput {
@@ -45,11 +49,22 @@ export const INTESTACY_MODEL: Pick<IntestacyLaw, 'spouse' | 'scheme'> = {
  * hers → $550,000 to the spouse; New York, $1,000,000, a spouse and children → $525,000 to the spouse.
  */
 export function intestateShares(input: HeirsInput): HeirShare[] {
-  const spouse = input.spouseId === undefined ? 0 : spouseShare(input, input.spouseId);
+  const { spouseId } = input;
+  const byLaw = spouseId === undefined ? undefined : spouseShare(input, spouseId);
+  const spouse = byLaw?.amountCents ?? 0;
   const rest = input.amountCents - spouse;
-  const shares = spouse > 0 && input.spouseId !== undefined ? [{ id: input.spouseId, amountCents: spouse }] : [];
+  const shares = spouse > 0 && spouseId !== undefined ? [{ id: spouseId, amountCents: spouse, ...stepOf(byLaw) }] : [];
   if (rest === 0 && shares.length > 0) return shares;
   return [...shares, ...nextOfKin(input, rest)];
+}
+
+const stepOf = (step: OriginStep | undefined): { step?: OriginStep } => (step ? { step } : {});
+
+const MODEL_AUTHORITY: Authority = { cite: 'UPC 2-102, 2-103', title: 'Shares of the heirs by the model act' };
+
+/** What the shares go by: the statute, or the model act where that stands in for it. */
+export function intestacyAuthority(input: HeirsInput): Authority {
+  return (isHeldByStatute(input) ? input.law?.authority : undefined) ?? MODEL_AUTHORITY;
 }
 
 /** Whether the statute says who takes: those held are held as far as the descendants of the parents. */
@@ -60,13 +75,22 @@ export function isHeldByStatute({ law, family, decedentId, spouseId, alive }: He
   return spouseId !== undefined || kin.some((id) => id !== decedentId && alive(id));
 }
 
-function spouseShare(input: HeirsInput, spouseId: string): Cents {
+function spouseShare(input: HeirsInput, spouseId: string): Extract<OriginStep, { kind: 'spouseByLaw' }> {
   const { law, amountCents } = input;
   const facts = spouseFacts(input, spouseId);
   const share = (law ?? INTESTACY_MODEL).spouse(facts);
   const first = Math.min(firstAmount(share, amountCents), amountCents);
   const [numerator, denominator] = share.part;
-  return first + (divide(amountCents - first, [numerator, denominator - numerator])[0] ?? 0);
+  const [part = 0] = divide(amountCents - first, [numerator, denominator - numerator]);
+  return {
+    kind: 'spouseByLaw',
+    firstCents: first,
+    numerator,
+    denominator,
+    ofCents: amountCents,
+    amountCents: first + part,
+    authority: intestacyAuthority(input),
+  };
 }
 
 function firstAmount({ first, firstDollars = 0 }: SpouseShare, amountCents: Cents): Cents {
@@ -104,34 +128,36 @@ function nextOfKin(input: HeirsInput, cents: Cents): HeirShare[] {
   const parents = family.parents(decedentId);
   const grandparents = [...new Set(parents.flatMap((id) => family.parents(id)))];
   const below = (ids: readonly string[]): readonly string[] => [...new Set(ids.flatMap((id) => family.children(id)))];
+  const authority = intestacyAuthority(input);
   const lines = (roots: readonly string[]): HeirShare[] | undefined =>
-    divided(divideByScheme(family, alive, roots, scheme), cents);
+    divided(divideByScheme(family, alive, roots, scheme), cents, authority);
   const children = lines(family.children(decedentId));
   if (children) return children;
   const near = law?.parentsShareWithSiblings
     ? parentsAndSiblings(input, scheme, cents)
-    : equally(parents, alive, cents);
+    : equally(parents, alive, cents, authority);
   return (
     near ??
     lines(below(parents)) ??
-    equally(grandparents, alive, cents) ??
+    equally(grandparents, alive, cents, authority) ??
     lines(below(grandparents)) ??
     lines(stepchildren(family, decedentId)) ?? [{ id: escheatId, amountCents: cents }]
   );
 }
 
-function divided(members: readonly MemberShare[], cents: Cents): HeirShare[] | undefined {
+function divided(members: readonly MemberShare[], cents: Cents, authority: Authority): HeirShare[] | undefined {
   if (members.length === 0) return undefined;
   const amounts = divide(cents, memberWeights([...members]));
-  return members.map(({ id }, index) => ({ id, amountCents: amounts[index] ?? 0 }));
+  return members.map(({ id, n, d }, index) => {
+    const amountCents = amounts[index] ?? 0;
+    const part = { part: Number(n), whole: Number(d), ofCents: cents, amountCents, authority };
+    return { id, amountCents, step: { kind: 'kinByLaw', ...part } };
+  });
 }
 
 /** 755 ILCS 5/2-1(d): in equal parts, a double one to the parent who survives alone; a dead sibling's part to his line. */
-function parentsAndSiblings(
-  { family, decedentId, alive }: HeirsInput,
-  scheme: Scheme,
-  cents: Cents,
-): HeirShare[] | undefined {
+function parentsAndSiblings(input: HeirsInput, scheme: Scheme, cents: Cents): HeirShare[] | undefined {
+  const { family, decedentId, alive } = input;
   const parents = family.parents(decedentId).filter((id) => alive(id));
   const siblings = [...new Set(family.parents(decedentId).flatMap((id) => family.children(id)))];
   const heads = siblings.filter((id) => id !== decedentId);
@@ -149,15 +175,15 @@ function parentsAndSiblings(
     }
   }
   members.sort((a, b) => (family.order.get(a.id) ?? 0) - (family.order.get(b.id) ?? 0));
-  return divided(members, cents);
+  return divided(members, cents, intestacyAuthority(input));
 }
 
-function equally(ids: readonly string[], alive: Survives, cents: Cents): HeirShare[] | undefined {
+function equally(ids: readonly string[], alive: Survives, cents: Cents, authority: Authority): HeirShare[] | undefined {
   const living = ids.filter((id) => alive(id));
-  if (living.length === 0) return undefined;
-  const amounts = divide(
+  const whole = BigInt(living.length);
+  return divided(
+    living.map((id) => ({ id, n: 1n, d: whole })),
     cents,
-    living.map(() => 1),
+    authority,
   );
-  return living.map((id, index) => ({ id, amountCents: amounts[index] ?? 0 }));
 }

@@ -1,6 +1,16 @@
 import type { Cents } from '@platform/kernel';
-import type { FlowEdge, FlowGraph, FlowNode, FlowNodeKind, FlowStage, FlowTotals } from '../distribution-result.ts';
+import type {
+  DeathLabel,
+  FlowEdge,
+  FlowEdgePart,
+  FlowGraph,
+  FlowNode,
+  FlowNodeKind,
+  FlowStage,
+  FlowTotals,
+} from '../distribution-result.ts';
 import type { EstateCase } from '../estate-case.ts';
+import { transferId } from '../outcome/transfer-ids.ts';
 import type { Ownership } from '../ownership/ownership-result.ts';
 import type { DeathRecords, FlowRecord } from './flow-records.ts';
 
@@ -9,7 +19,7 @@ interface Building {
   readonly names: ReadonlyMap<string, string>;
   readonly kinds: ReadonlyMap<string, FlowNodeKind>;
   readonly nodes: Map<string, FlowNode & { amountCents: Cents }>;
-  readonly edges: Map<string, FlowEdge & { amountCents: Cents }>;
+  readonly edges: Map<string, FlowEdge & { amountCents: Cents; parts: FlowEdgePart[] }>;
   /** Where the value of a holder stands: node ids with amounts, oldest first. */
   readonly positions: Map<string, { node: string; amountCents: Cents }[]>;
   /** Nodes of which something counted in the second taxable estate. */
@@ -32,7 +42,11 @@ export function flowGraph(input: EstateCase, owned: Ownership, records: readonly
     // A person who dies second has one taxable estate, where what was his and what came to him meet.
     const estate = index > 0 ? gatherEstate(building, records, decedentId) : undefined;
     for (const flow of records.flows)
-      move(building, flow, last ? 'FINAL' : 'FIRST_DEATH', flow.included ? estate : undefined);
+      move(building, flow, {
+        stage: last ? 'FINAL' : 'FIRST_DEATH',
+        death: index === 0 ? 'FIRST_DEATH' : 'SECOND_DEATH',
+        estate: flow.included ? estate : undefined,
+      });
   });
   finish(building);
   return {
@@ -61,14 +75,14 @@ function netOfDebts(
   const still = new Map(today);
   const deaths = records.map(({ flows, debts }) => {
     const paid: FlowRecord[] = [];
-    for (const { holderId, included, amountCents } of debts) {
+    for (const { holderId, included, amountCents, source } of debts) {
       const has = still.get(holderId) ?? 0;
       const netted = Math.min(has, amountCents);
       still.set(holderId, has - netted);
       net.set(holderId, (net.get(holderId) ?? 0) - netted);
       if (amountCents === netted) continue;
       const to = { toId: 'creditors', toHolderId: 'creditors', manner: 'outright' as const, insurance: false };
-      paid.push({ holderId, included, ...to, amountCents: amountCents - netted, reason: 'debt' });
+      paid.push({ holderId, included, ...to, amountCents: amountCents - netted, reason: 'debt', source });
     }
     for (const { holderId, toId, amountCents } of flows) {
       if (holderId !== toId) still.set(holderId, Math.max(0, (still.get(holderId) ?? 0) - amountCents));
@@ -148,7 +162,7 @@ function gatherEstate(building: Building, { flows }: DeathRecords, decedentId: s
   for (const [holderId, amountCents] of sums) {
     for (const from of draw(building, holderId, amountCents)) {
       building.counted.add(from.node);
-      connect(building, from.node, node, from.amountCents, 'held', false);
+      connect(building, from.node, node, from.amountCents, 'held', false, []);
     }
   }
   return node;
@@ -168,14 +182,23 @@ function draw(building: Building, holderId: string, amountCents: Cents): { node:
   return taken;
 }
 
-function move(building: Building, flow: FlowRecord, stage: FlowStage, estate: string | undefined): void {
+function move(
+  building: Building,
+  flow: FlowRecord,
+  {
+    stage,
+    death,
+    estate,
+  }: { readonly stage: FlowStage; readonly death: DeathLabel; readonly estate: string | undefined },
+): void {
   const { holderId, toId, toHolderId, amountCents, reason, insurance } = flow;
+  const transferIds = flow.source.legs.map((leg) => transferId(death, leg, flow.source.index));
   // What stays where it is needs no edge until the end.
   if (estate === undefined && reason === 'held' && holderId === toId) return;
   const sources = estate === undefined ? draw(building, holderId, amountCents) : [{ node: estate, amountCents }];
   for (const source of sources) {
     const target = nodeAt(building, stage, toId, false);
-    connect(building, source.node, target, source.amountCents, reason, insurance);
+    connect(building, source.node, target, source.amountCents, reason, insurance, transferIds);
     if (keepsMoving(building, toId)) {
       const positions = building.positions.get(toHolderId) ?? [];
       positions.push({ node: target, amountCents: source.amountCents });
@@ -194,6 +217,7 @@ function connect(
   amountCents: Cents,
   reason: EdgeReason,
   insurance: boolean,
+  transferIds: readonly string[],
 ): void {
   const target = building.nodes.get(to);
   if (!target || amountCents === 0) return;
@@ -201,8 +225,11 @@ function connect(
   const conditional = reason === 'disclaimer';
   const key = [from, to, insurance, conditional].join('|');
   const known = building.edges.get(key);
-  if (known) known.amountCents += amountCents;
-  else {
+  const part = transferIds.length > 0 ? [{ transferIds, amountCents }] : [];
+  if (known) {
+    known.amountCents += amountCents;
+    known.parts.push(...part);
+  } else {
     const kind = edgeKind(target);
     building.edges.set(key, {
       from,
@@ -213,6 +240,7 @@ function connect(
       outsideEstate: false,
       insurance,
       conditional,
+      parts: part,
     });
   }
 }
@@ -229,7 +257,7 @@ function finish(building: Building): void {
   for (const [holderId, positions] of building.positions) {
     for (const { node, amountCents } of positions) {
       if (amountCents === 0 || node.startsWith('FINAL:')) continue;
-      connect(building, node, nodeAt(building, 'FINAL', holderId, false), amountCents, 'held', false);
+      connect(building, node, nodeAt(building, 'FINAL', holderId, false), amountCents, 'held', false, []);
     }
   }
 }

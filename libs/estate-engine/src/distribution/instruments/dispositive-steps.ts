@@ -7,9 +7,10 @@ import type { Survives } from '../family/survival.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
 import { type DeathScene, type Share, warn } from '../succession/death.ts';
 import { addInterest, passesToSpouse } from '../succession/interests.ts';
+import type { OriginStep } from '../succession/origin.ts';
 import { isBarePolicy, type Lot, takeProRata, totalOf } from '../succession/property.ts';
 import { disclaimedAmount } from './disclaimers.ts';
-import { formulaAmount } from './formula.ts';
+import { formulaTerms } from './formula.ts';
 import { deliver, give, type Pool, type PoolRun, spouseSurvives } from './pool.ts';
 import {
   allocateTargets,
@@ -36,7 +37,7 @@ export function runDispositiveSteps(run: PoolRun): void {
         gstExempt(run, step);
         break;
       case 'MARITAL_FUNDING':
-        if (spouseAlive(run)) fund(run, step, limitOf(pool, step), 'marital_funding');
+        if (spouseAlive(run)) fund(run, step, limitOf(pool, step), 'marital_funding', limitSteps(pool, step));
         break;
       case 'RESIDUE':
         residue(run, step);
@@ -56,10 +57,31 @@ function limitOf(pool: Pool, step: Step): Cents {
   return Math.min(held, asked);
 }
 
+/** How `limitOf` comes to its amount; nothing where it is all that is held. */
+function limitSteps(pool: Pool, step: Step): OriginStep[] {
+  const held = totalOf(pool.lots);
+  const { amountCents: stated, percent } = step;
+  const steps: OriginStep[] = [];
+  if (stated !== undefined) steps.push({ kind: 'stated', amountCents: stated });
+  else if (percent !== undefined)
+    steps.push({ kind: 'percent', percent, ofCents: held, amountCents: percentOf(held, percent) });
+  return [...steps, ...upTo(held, stated ?? 0)];
+}
+
+/** Said only where there is less than what was wanted. */
+const upTo = (heldCents: Cents, wantedCents: Cents): OriginStep[] =>
+  wantedCents > heldCents ? [{ kind: 'upTo', ofCents: wantedCents, amountCents: heldCents }] : [];
+
 /** Funds a step with up to `amount`; returns what it could place. What lapses stays for the next step. */
-function fund({ scene, pool, context }: PoolRun, step: Step, amount: Cents, reason: TransferReason): Cents {
+function fund(
+  { scene, pool, context }: PoolRun,
+  step: Step,
+  amount: Cents,
+  reason: TransferReason,
+  steps: readonly OriginStep[],
+): Cents {
   const { gifts, lapsedCents } = allocateTargets(context, step.to, amount, true);
-  give({ scene, pool, context }, gifts, pool.lots, { share: step.kind, reason });
+  give({ scene, pool, context }, gifts, pool.lots, { share: step.kind, reason, steps });
   return amount - lapsedCents;
 }
 
@@ -80,8 +102,11 @@ function bypass(run: PoolRun, step: Step): void {
   const { scene, pool } = run;
   if (!spouseAlive(run)) return;
   const { formula: kind = 'FEDERAL' } = step;
-  const formula = formulaAmount(scene, kind);
-  const placed = fund(run, step, Math.min(formula, totalOf(pool.lots)), 'bypass_funding');
+  const terms = formulaTerms(scene, kind);
+  const formula = terms.amountCents;
+  const held = totalOf(pool.lots);
+  const steps: OriginStep[] = [{ kind: 'formula', formula: kind, terms, amountCents: formula }, ...upTo(held, formula)];
+  const placed = fund(run, step, Math.min(formula, held), 'bypass_funding', steps);
   const isFurther = scene.bypassShortfall.has(kind);
   scene.bypassShortfall.set(kind, isFurther ? undefined : formula - placed);
 }
@@ -89,8 +114,15 @@ function bypass(run: PoolRun, step: Step): void {
 function gstExempt(run: PoolRun, step: Step): void {
   const { scene, pool } = run;
   const left = gstExemptionLeft(scene);
-  const wanted = Math.min(left, limitOf(pool, step));
-  scene.gstFundedCents += fund(run, step, wanted, 'gst_exempt_funding');
+  const limit = limitOf(pool, step);
+  const wanted = Math.min(left, limit);
+  const exemptionCents = federalLaw(scene.lawDate, scene.law).gstExemptionCents;
+  const steps: OriginStep[] = [
+    ...(left <= limit || step.amountCents === undefined ? [] : limitSteps(pool, step)),
+    { kind: 'gstExemption', exemptionCents, usedCents: exemptionCents - left, amountCents: left },
+    ...upTo(limit, left),
+  ];
+  scene.gstFundedCents += fund(run, step, wanted, 'gst_exempt_funding', steps);
 }
 
 export function gstExemptionLeft(scene: DeathScene): Cents {
@@ -101,6 +133,7 @@ export function gstExemptionLeft(scene: DeathScene): Cents {
 function residue(run: PoolRun, step: Step): void {
   const { scene, pool, context } = run;
   const amount = limitOf(pool, { ...step, amountCents: undefined });
+  const steps = limitSteps(pool, { ...step, amountCents: undefined });
   const { gifts, lapsed } = allocateTargets(context, step.to, amount, true);
   if (lapsed.length > 0) lapsedShares(run, step, lapsed, amount);
   const reason: TransferReason = pool.trust ? 'trust_term' : 'residue';
@@ -110,6 +143,7 @@ function residue(run: PoolRun, step: Step): void {
     give({ scene, pool, context }, [gift], pool.lots, {
       share: 'RESIDUE',
       reason: gift.disclaimed ? 'disclaimer' : reason,
+      steps,
     });
   }
 }
@@ -152,17 +186,34 @@ function disclaim(run: PoolRun, gift: Gift, all: readonly Gift[]): SettledGift[]
   }, 0);
   const amountCents = disclaimedAmount(scene, gift.takerId, undefined, gift.amountCents, others);
   if (amountCents === 0) return [kept];
-  const rest = gift.amountCents > amountCents ? [{ ...kept, amountCents: gift.amountCents - amountCents }] : [];
+  const rest = gift.amountCents > amountCents ? [{ ...kept, ...notDisclaimed(gift, amountCents) }] : [];
+  const step = disclaimedStep(gift, amountCents);
   const next = disclaimedTo(run, gift.target, gift.takerId, amountCents).map((taken) => ({
     ...taken,
+    steps: [...gift.steps, step, ...taken.steps],
     disclaimed: true,
   }));
   return [...rest, ...next];
 }
 
+const disclaimedStep = ({ takerId, amountCents: ofCents }: Gift, amountCents: Cents): OriginStep => ({
+  kind: 'disclaimed',
+  personId: takerId,
+  ofCents,
+  amountCents,
+});
+
+/** What is left of a gift of which a part is disclaimed. */
+function notDisclaimed(gift: Gift, disclaimedCents: Cents): Pick<Gift, 'amountCents' | 'steps'> {
+  const { takerId: personId, amountCents: ofCents } = gift;
+  const amountCents = ofCents - disclaimedCents;
+  return { amountCents, steps: [...gift.steps, { kind: 'notDisclaimed', personId, ofCents, amountCents }] };
+}
+
 function disclaimedTo({ scene, context }: PoolRun, target: Target, id: string, amountCents: Cents): Gift[] {
   const { disclaimerTrustId } = target;
-  if (disclaimerTrustId !== undefined) return [{ takerId: disclaimerTrustId, amountCents, staged: false, target }];
+  if (disclaimerTrustId !== undefined)
+    return [{ takerId: disclaimerTrustId, amountCents, staged: false, target, steps: [] }];
   const without = { scene, alive: (other: string, days?: number) => other !== id && context.alive(other, days) };
   const line = lineOf(target, id);
   const next = (line && takersOf(without, line)) ?? takersOf(without, target);
@@ -205,6 +256,8 @@ export function keepInTrust(scene: DeathScene, pool: Pool): void {
     instrumentId: pool.id,
     paidBy: 'pool',
     spouseSurvives: spouseSurvives(scene, pool),
+    // What stays where it is is no transfer.
+    origin: undefined,
   });
 }
 
@@ -231,7 +284,9 @@ function intestate(run: PoolRun): void {
   const shares: { readonly gift: Gift; readonly lots: readonly Lot[] }[] = [];
   if (scene.spouseId !== undefined && alive(scene.spouseId)) {
     const community = pool.lots.filter((lot) => lot.community);
-    const gift = { takerId: scene.spouseId, amountCents: totalOf(community), staged: false, target: undefined };
+    const amountCents = totalOf(community);
+    const steps: OriginStep[] = [{ kind: 'community', amountCents }];
+    const gift = { takerId: scene.spouseId, amountCents, staged: false, target: undefined, steps };
     for (const part of disclaimIntestate(run, context, gift)) {
       shares.push({ gift: part, lots: takeProRata(community, part.amountCents) });
     }
@@ -244,14 +299,11 @@ function intestate(run: PoolRun): void {
   // An heir's shares are one: tax comes out of all of it, cash first (C5).
   for (const one of Map.groupBy(shares, ({ gift }) => gift.takerId).values()) {
     const [first] = one;
-    if (first)
-      deliver(
-        scene,
-        pool,
-        first.gift,
-        one.flatMap(({ lots }) => lots),
-        how,
-      );
+    if (first) {
+      const steps = one.flatMap(({ gift }) => gift.steps);
+      const lots = one.flatMap((share) => share.lots);
+      deliver(scene, pool, { ...first.gift, steps }, lots, how);
+    }
   }
 }
 
@@ -267,8 +319,10 @@ function disclaimIntestate({ scene }: PoolRun, context: PoolRun['context'], gift
   const amountCents = disclaimedAmount(scene, gift.takerId, undefined, gift.amountCents, 0);
   if (amountCents === 0) return [gift];
   const without = { scene, alive: (id: string, days?: number) => id !== gift.takerId && context.alive(id, days) };
+  const step = disclaimedStep(gift, amountCents);
+  const next = heirGifts(without, scene.decedentId, amountCents);
   return [
-    { ...gift, amountCents: gift.amountCents - amountCents },
-    ...heirGifts(without, scene.decedentId, amountCents),
+    { ...gift, ...notDisclaimed(gift, amountCents) },
+    ...next.map((taken) => ({ ...taken, steps: [...gift.steps, step, ...taken.steps] })),
   ];
 }

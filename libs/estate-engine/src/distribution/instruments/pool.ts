@@ -4,6 +4,7 @@ import type { Step, Trust } from '../estate-case.ts';
 import { divide, percentOf } from '../money/division.ts';
 import { type DeathScene, type Share, warn } from '../succession/death.ts';
 import { addInterest } from '../succession/interests.ts';
+import { type OriginStep, originOf, type PoolAccount } from '../succession/origin.ts';
 import { isBarePolicy, type Lot, takeInOrder, takeProRata, totalOf } from '../succession/property.ts';
 import { allocateTargets, type Gift, instrumentSurvival, type TargetContext } from './targets.ts';
 
@@ -23,6 +24,9 @@ export interface Pool {
   readonly intake: (trustId: string) => Pool | undefined;
   /** What claims took of specifically given property. */
   specificPaidCents: Cents;
+  readonly account: PoolAccount;
+  /** Lots that another instrument has poured in, and which. */
+  readonly cameFrom: Map<Lot, string>;
 }
 
 export interface PoolRun {
@@ -50,11 +54,13 @@ export function give(
     readonly reason: TransferReason;
     readonly assetId?: string;
     readonly inOrder?: boolean;
+    /** From what the instrument holds to the amount that is divided among the gifts. */
+    readonly steps?: readonly OriginStep[];
   },
 ): void {
   for (const gift of gifts) {
     const taken = how.inOrder ? takeInOrder(lots, gift.amountCents) : takeProRata(lots, gift.amountCents);
-    deliver(scene, pool, gift, taken, how);
+    deliver(scene, pool, how.steps ? { ...gift, steps: [...how.steps, ...gift.steps] } : gift, taken, how);
   }
 }
 
@@ -68,9 +74,19 @@ export function deliver(
 ): void {
   const next = pool.trust ? undefined : pool.intake(gift.takerId);
   const reason = reasonFor(scene, pool, gift.takerId, how);
+  const amountCents = totalOf(lots);
+  const origin = originOf(scene, pool.account, gift.steps, lots);
+  // The survivor's part of a joint trust is not what the instrument disposes of (C24).
+  if (scene.isTraced && amountCents > 0 && how.share !== 'SURVIVOR_SHARE') {
+    pool.account.given.push({
+      step: reason === 'intestacy' ? 'INTESTATE' : how.share,
+      takerId: gift.takerId,
+      amountCents,
+    });
+  }
   if (next && !gift.staged) {
-    const amountCents = totalOf(lots);
     next.lots.push(...lots);
+    if (scene.isTraced) for (const lot of lots) next.cameFrom.set(lot, pool.id);
     const { assetId } = how;
     if (amountCents > 0) {
       scene.passThroughs.push({
@@ -80,6 +96,7 @@ export function deliver(
         reason,
         assetId,
         manner: 'in_trust',
+        origin,
       });
     }
     return;
@@ -96,6 +113,7 @@ export function deliver(
     instrumentId: pool.id,
     paidBy: how.share === 'SPECIFIC_GIFT' ? 'taker' : 'pool',
     spouseSurvives: spouseSurvives(scene, pool),
+    origin,
   });
 }
 
@@ -170,6 +188,11 @@ function lapsed({ scene, pool }: PoolRun, step: Step, amount: Cents): void {
   warn(scene, 'LAPSED_GIFT', ids, amount, text, 'UPC 2-604');
 }
 
+function cutTo(gift: Gift, amountCents: Cents): Gift {
+  if (amountCents === gift.amountCents) return gift;
+  return { ...gift, amountCents, steps: [...gift.steps, { kind: 'abated', ofCents: gift.amountCents, amountCents }] };
+}
+
 function generalGifts(run: PoolRun, poolCents: Cents): void {
   const { pool } = run;
   const gifts: Gift[] = [];
@@ -179,8 +202,12 @@ function generalGifts(run: PoolRun, poolCents: Cents): void {
       step.kind === 'CASH_GIFT'
         ? (step.amountCents ?? 0)
         : Math.min(poolCents, percentOf(poolCents, step.percent ?? 0));
+    const asked: OriginStep =
+      step.kind === 'CASH_GIFT'
+        ? { kind: 'stated', amountCents: amount }
+        : { kind: 'percent', percent: step.percent ?? 0, ofCents: poolCents, amountCents: amount };
     const allocation = allocateTargets(run.context, step.to, amount, false);
-    gifts.push(...allocation.gifts);
+    gifts.push(...allocation.gifts.map((gift) => ({ ...gift, steps: [asked, ...gift.steps] })));
     if (allocation.lapsedCents > 0) lapsed(run, step, allocation.lapsedCents);
   }
   const asked = gifts.reduce((sum, gift) => sum + gift.amountCents, 0);
@@ -193,6 +220,6 @@ function generalGifts(run: PoolRun, poolCents: Cents): void {
           gifts.map((gift) => gift.amountCents),
         )
       : gifts.map((gift) => gift.amountCents);
-  const cut = gifts.map((gift, index) => ({ ...gift, amountCents: amounts[index] ?? 0 }));
+  const cut = gifts.map((gift, index) => cutTo(gift, amounts[index] ?? 0));
   give(run, cut, pool.lots, { share: 'CASH_GIFT', reason: 'general_gift', inOrder: true });
 }

@@ -4,10 +4,11 @@ import type { Scheme, Target } from '../estate-case.ts';
 import { ancestors, siblings, stepchildren } from '../family/family.ts';
 import { type HeirsInput, intestateShares } from '../family/intestate-heirs.ts';
 import { isMinorOn } from '../family/minors.ts';
-import { divideByScheme, memberWeights } from '../family/schemes.ts';
+import { divideByScheme, type MemberShare, memberWeights } from '../family/schemes.ts';
 import type { Survives } from '../family/survival.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
 import type { DeathScene } from '../succession/death.ts';
+import type { OriginStep } from '../succession/origin.ts';
 
 /** What one taker gets of an amount, and the target it comes by. */
 export interface Gift {
@@ -16,6 +17,8 @@ export interface Gift {
   /** Held in trust for the taker until the ages of the target (C17). */
   readonly staged: boolean;
   readonly target: Target | undefined;
+  /** From the amount that was divided to this one. */
+  readonly steps: readonly OriginStep[];
 }
 
 export interface Allocation {
@@ -53,19 +56,16 @@ export function allocateTargets(
   const lives = takers.map((taker) => taker !== undefined);
   const lapsed = lives.every(Boolean) ? [] : targets.filter((_, index) => !lives[index]);
   if (lapsed.length === targets.length) return { gifts: [], lapsedCents: amount, lapsed };
-  const shares = residue
-    ? divide(
-        amount,
-        weights.map((weight, index) => (lives[index] ? weight : 0)),
-      )
-    : divide(amount, [...weights, unassigned]);
+  const taken = residue ? weights.map((weight, index) => (lives[index] ? weight : 0)) : [...weights, unassigned];
+  const shares = divide(amount, taken);
+  const whole = taken.reduce((sum, weight) => sum + weight, 0);
   const gifts: Gift[] = [];
   let given = 0;
   takers.forEach((taker, index) => {
     const cents = shares[index] ?? 0;
     if (!taker) return;
     given += cents;
-    gifts.push(...taker(cents));
+    gifts.push(...taker(cents).map((gift) => after(gift, sharePart(weights[index] ?? 0, whole, amount, cents))));
   });
   return { gifts, lapsedCents: amount - given, lapsed };
 }
@@ -113,9 +113,29 @@ function memberTaker(
   if (members.length === 0) return undefined;
   return (cents) => {
     const amounts = divide(cents, memberWeights(members));
-    return members.flatMap(({ id }, index) => staged(context, target, id, amounts[index] ?? 0));
+    return members.flatMap((member, index) => memberGifts(context, target, member, scheme, cents, amounts[index] ?? 0));
   };
 }
+
+function memberGifts(
+  context: TargetContext,
+  target: Target,
+  { id, n, d }: MemberShare,
+  scheme: Scheme | undefined,
+  ofCents: Cents,
+  amountCents: Cents,
+): Gift[] {
+  const step = sharePart(Number(n), Number(d), ofCents, amountCents, scheme);
+  return staged(context, target, id, amountCents).map((gift) => after(gift, step));
+}
+
+/** Nothing is told of a share that is the whole. */
+function sharePart(part: number, whole: number, ofCents: Cents, amountCents: Cents, scheme?: Scheme): OriginStep[] {
+  return part === whole ? [] : [{ kind: 'share', scheme, part, whole, ofCents, amountCents }];
+}
+
+const after = (gift: Gift, steps: readonly OriginStep[]): Gift =>
+  steps.length === 0 ? gift : { ...gift, steps: [...steps, ...gift.steps] };
 
 function classTaker(context: TargetContext, target: Target): Taker | undefined {
   const { scene, alive } = context;
@@ -136,7 +156,10 @@ function classTaker(context: TargetContext, target: Target): Taker | undefined {
           cents,
           living.map(() => 1),
         );
-        return living.flatMap((id, index) => staged(context, target, id, amounts[index] ?? 0));
+        const one = { n: 1n, d: BigInt(living.length) };
+        return living.flatMap((id, index) =>
+          memberGifts(context, target, { id, ...one }, undefined, cents, amounts[index] ?? 0),
+        );
       };
     }
     case 'HEIRS_AT_LAW':
@@ -164,7 +187,7 @@ function groupTaker(context: TargetContext, target: Target, group: readonly stri
   members.sort((a, b) => (scene.family.order.get(a.id) ?? 0) - (scene.family.order.get(b.id) ?? 0));
   return (cents) => {
     const amounts = divide(cents, memberWeights(members));
-    return members.flatMap(({ id }, index) => staged(context, target, id, amounts[index] ?? 0));
+    return members.flatMap((member, index) => memberGifts(context, target, member, scheme, cents, amounts[index] ?? 0));
   };
 }
 
@@ -194,19 +217,28 @@ export function heirGifts(
   target?: Target,
 ): Gift[] {
   const shares = intestateShares(heirsInput(scene, alive, decedentId, amountCents));
-  return shares.map(({ id, amountCents: cents }) => ({ takerId: id, amountCents: cents, staged: false, target }));
+  return shares.map(({ id, amountCents: cents, step }) => ({
+    takerId: id,
+    amountCents: cents,
+    staged: false,
+    target,
+    steps: step ? [step] : [],
+  }));
 }
 
 /** C17: what the ages reached release is outright, the rest in trust for the taker. */
 function staged({ scene }: TargetContext, target: Target, id: string, cents: Cents): Gift[] {
   const birthDate = scene.family.person(id)?.birthDate;
   if (!target.ages?.length || birthDate === undefined)
-    return [{ takerId: id, amountCents: cents, staged: false, target }];
+    return [{ takerId: id, amountCents: cents, staged: false, target, steps: [] }];
   const age = ageOn(birthDate, scene.date);
   const percent = target.ages.reduce((sum, stage) => (stage.age <= age ? sum + stage.percent : sum), 0);
   const outright = percent >= 99.99 ? cents : percentOf(cents, percent);
+  const step = (part: number, amountCents: Cents): OriginStep[] => [
+    { kind: 'ages', percent: part, ofCents: cents, amountCents },
+  ];
   return [
-    { takerId: id, amountCents: outright, staged: false, target },
-    { takerId: id, amountCents: cents - outright, staged: true, target },
+    { takerId: id, amountCents: outright, staged: false, target, steps: step(percent, outright) },
+    { takerId: id, amountCents: cents - outright, staged: true, target, steps: step(100 - percent, cents - outright) },
   ].filter((gift) => gift.amountCents > 0 || cents === 0);
 }

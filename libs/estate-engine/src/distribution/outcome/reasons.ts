@@ -3,6 +3,7 @@ import type { Authority } from '../../explanation/working.ts';
 import type { Transfer, TransferReason } from '../distribution-result.ts';
 import { intestacyLawOf } from '../instruments/targets.ts';
 import type { DeathScene } from '../succession/death.ts';
+import type { Movement } from './transfers.ts';
 
 type Bare = Pick<Transfer, 'death' | 'fromId' | 'toId' | 'amountCents' | 'reason' | 'manner'>;
 
@@ -26,7 +27,7 @@ const AUTHORITY: Readonly<Record<TransferReason, Authority>> = {
   expense: { cite: 'UPC 3-805; IRC § 2053', title: 'Expenses of administration are paid first' },
 };
 
-const WHY: Readonly<Record<TransferReason, string>> = {
+export const WHY: Readonly<Record<TransferReason, string>> = {
   title: 'by joint title, outside the will',
   designation: 'as the beneficiary named',
   specific_gift: 'as property given by name',
@@ -67,7 +68,13 @@ export function explain(scene: DeathScene, { fromId, toId, amountCents, reason, 
   return `${partyName(scene, toId)} ${verb} ${amount}${how} from ${partyName(scene, fromId)} ${WHY[reason]}.`;
 }
 
-export function authorityOf(scene: DeathScene, { reason }: Bare): readonly Authority[] {
+/** What decides a transfer: the law that the share was worked out by, where it was; else the rule of its kind. */
+export function authorityOf(scene: DeathScene, { reason, source }: Movement): readonly Authority[] {
+  const steps = source.kind === 'share' ? (source.interest.origin?.steps ?? []) : [];
+  for (const step of steps) {
+    if (reason === 'bypass_funding' && step.kind === 'formula') return step.terms.authority;
+    if (reason === 'intestacy' && (step.kind === 'spouseByLaw' || step.kind === 'kinByLaw')) return [step.authority];
+  }
   const statute = reason === 'intestacy' ? intestacyLawOf(scene)?.authority : undefined;
   return [statute ?? AUTHORITY[reason]];
 }

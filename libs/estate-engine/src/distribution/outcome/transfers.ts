@@ -1,34 +1,70 @@
 import type { Cents } from '@platform/kernel';
+import type { Working } from '../../explanation/working.ts';
 import type { Transfer, TransferReason } from '../distribution-result.ts';
-import type { BorneTaxes, DeathScene, Interest } from '../succession/death.ts';
+import type { BorneTaxes, DeathScene, Interest, PaidClaim, PassThrough } from '../succession/death.ts';
+import type { Solved } from './death-taxes.ts';
 import { authorityOf, explain } from './reasons.ts';
+import { transferId } from './transfer-ids.ts';
+import { transferWorking } from './transfer-working.ts';
+
+/** What a movement is of: a share of somebody, or a tax on it; property poured over; a claim. */
+export type MovementSource =
+  | { readonly kind: 'share'; readonly index: number; readonly interest: Interest }
+  | { readonly kind: 'tax'; readonly index: number; readonly interest: Interest; readonly tax: keyof BorneTaxes }
+  | { readonly kind: 'pour'; readonly index: number; readonly pass: PassThrough }
+  | { readonly kind: 'claim'; readonly index: number; readonly claim: PaidClaim };
 
 /** A transfer before it is put into words. */
-export type Movement = Omit<Transfer, 'explanation' | 'authority'>;
+export interface Movement extends Omit<Transfer, 'id' | 'explanation' | 'authority' | 'working'> {
+  readonly source: MovementSource;
+}
 
-export function transfersOf(scene: DeathScene): Transfer[] {
-  return movementsOf(scene).map((movement) => ({
-    ...movement,
-    explanation: explain(scene, movement),
-    authority: authorityOf(scene, movement),
-  }));
+const idOf = ({ death, source }: Movement): string =>
+  transferId(death, source.kind === 'tax' ? source.tax : source.kind, source.index);
+
+/** `workingOf` is asked when somebody reads how a transfer came to its amount. */
+export function transfersOf(scene: DeathScene, workingOf: (id: string) => Working): Transfer[] {
+  return movementsOf(scene).map((movement): Transfer => {
+    const { source: _, ...transfer } = movement;
+    const id = idOf(movement);
+    return {
+      id,
+      ...transfer,
+      explanation: explain(scene, movement),
+      authority: authorityOf(scene, movement),
+      get working() {
+        return workingOf(id);
+      },
+    };
+  });
+}
+
+/** The workings of one death by transfer, of a scene that keeps what shares consist of. */
+export function transferWorkings(scene: DeathScene, solved: Solved): Map<string, Working> {
+  return new Map(movementsOf(scene).map((movement) => [idOf(movement), transferWorking(scene, solved, movement)]));
 }
 
 /** Every movement of one death: claims, pass-throughs, and each interest with the tax it bears (C27, C31). */
 export function movementsOf(scene: DeathScene): Movement[] {
   const draft: Movement[] = [];
-  const add: Add = (fromId, toId, amountCents, reason, { assetId, manner = 'outright' }) => {
+  const add: Add = (fromId, toId, amountCents, reason, { assetId, manner = 'outright', source }) => {
     if (amountCents === 0) return;
-    const base = { death: scene.label, fromId, toId, amountCents, reason, manner };
+    const base = { death: scene.label, fromId, toId, amountCents, reason, manner, source };
     draft.push(assetId === undefined ? base : { ...base, assetId });
   };
-  for (const { payerId, kind, amountCents: cents } of scene.claims) {
-    add(payerId, kind === 'debt' ? 'creditors' : 'expenses', cents, kind, {});
-  }
-  for (const { fromId, toId, amountCents: cents, reason, assetId, manner } of scene.passThroughs) {
-    add(fromId, toId, cents, reason, { assetId, manner });
-  }
-  for (const interest of scene.interests) interestTransfers(scene, interest, add);
+  scene.claims.forEach((claim, index) => {
+    const { payerId, kind, amountCents: cents } = claim;
+    const toId = kind === 'debt' ? 'creditors' : 'expenses';
+    add(payerId, toId, cents, kind, { source: { kind: 'claim', index, claim } });
+  });
+  scene.passThroughs.forEach((pass, index) => {
+    const { fromId, toId, amountCents: cents, reason, assetId, manner } = pass;
+    const source = { kind: 'pour' as const, index, pass };
+    add(fromId, toId, cents, reason, { assetId, manner, source });
+  });
+  scene.interests.forEach((interest, index) => {
+    interestTransfers(scene, interest, index, add);
+  });
   return draft;
 }
 
@@ -36,18 +72,29 @@ type Add = (from: string, to: string, cents: Cents, reason: TransferReason, more
 interface More {
   readonly assetId?: string | undefined;
   readonly manner?: Transfer['manner'];
+  readonly source: MovementSource;
 }
 
-function interestTransfers(scene: DeathScene, interest: Interest, add: Add): void {
-  const { fromId, takerId, taxes, paidBy, reason, assetId, manner } = interest;
+/** What the pool pays of an interest's taxes before it passes. */
+export function paidByPool({ taxes, paidBy }: Interest): Cents {
   const estate = taxes.federal + taxes.state + taxes.gst + taxes.poolInheritance;
-  const byPool = paidBy === 'pool' ? estate : taxes.poolInheritance;
+  return paidBy === 'pool' ? estate : taxes.poolInheritance;
+}
+
+function interestTransfers(scene: DeathScene, interest: Interest, index: number, add: Add): void {
+  const { fromId, takerId, taxes, paidBy, reason, assetId, manner } = interest;
   const poolPays = paidBy === 'pool' || reason === undefined ? fromId : takerId;
-  const payTax = (payer: string, tax: keyof BorneTaxes, to: string): void => add(payer, to, taxes[tax], 'tax', {});
+  const payTax = (payer: string, tax: keyof BorneTaxes, to: string): void =>
+    add(payer, to, taxes[tax], 'tax', {
+      source: { kind: 'tax', interest, index, tax },
+    });
   payTax(poolPays, 'state', `tax:${scene.domicile}`);
   payTax(fromId, 'poolInheritance', `tax:${scene.domicile}`);
   payTax(poolPays, 'federal', 'tax:US');
   payTax(poolPays, 'gst', 'tax:US');
-  if (reason !== undefined) add(fromId, takerId, interest.amountCents - byPool, reason, { assetId, manner });
+  if (reason !== undefined) {
+    const source = { kind: 'share' as const, index, interest };
+    add(fromId, takerId, interest.amountCents - paidByPool(interest), reason, { assetId, manner, source });
+  }
   payTax(takerId, 'inheritance', `tax:${scene.domicile}`);
 }

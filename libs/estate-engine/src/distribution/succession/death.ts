@@ -4,6 +4,7 @@ import type { DeathLabel, DistributionWarning, FiduciaryRole, Manner, TransferRe
 import type { BypassFormula, Disclaimer, EstateCase, StepKind, Trust, Will } from '../estate-case.ts';
 import type { Family } from '../family/family.ts';
 import type { Survives } from '../family/survival.ts';
+import type { Origin } from './origin.ts';
 import type { Inclusion, Lot } from './property.ts';
 import type { RetainedPart } from './retained-term.ts';
 import type { World } from './world.ts';
@@ -35,6 +36,8 @@ export interface Interest {
   /** Included value per tax, and parts of it that the states treat apart. */
   readonly value: InterestValue;
   readonly taxes: BorneTaxes;
+  /** How it came to its amount; none of what stays where it is. */
+  readonly origin: Origin | undefined;
 }
 
 export type Deduction = 'none' | 'marital' | 'charity';
@@ -86,6 +89,7 @@ export interface PassThrough {
   readonly reason: TransferReason;
   readonly assetId: string | undefined;
   readonly manner: Manner;
+  readonly origin: Origin;
 }
 
 /** Everything one death works with and leaves behind. */
@@ -115,6 +119,10 @@ export interface DeathScene {
   readonly interests: Interest[];
   readonly passThroughs: PassThrough[];
   readonly claims: PaidClaim[];
+  /** Whether it keeps what shares consist of: how a transfer came to its amount can then be told. */
+  readonly isTraced: boolean;
+  /** What expenses are a percentage of; known once there is a probate estate. */
+  expenseBaseCents: Cents;
   readonly warnings: DistributionWarning[];
   /** Per asset: what moved by title or designation (C6). */
   readonly movedOutside: Map<string, Cents>;

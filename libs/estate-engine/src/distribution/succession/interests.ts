@@ -3,6 +3,7 @@ import type { TransferReason } from '../distribution-result.ts';
 import type { QtipElection, Trust } from '../estate-case.ts';
 import { isAbroad } from '../estate-tax/nonresident.ts';
 import { type DeathScene, type Deduction, type Interest, type InterestValue, NO_TAXES, type Share } from './death.ts';
+import type { Origin } from './origin.ts';
 import { type Lot, totalOf } from './property.ts';
 
 export interface NewInterest {
@@ -18,6 +19,7 @@ export interface NewInterest {
   readonly paidBy: 'pool' | 'taker';
   /** Whether the spouse lives by the days of the instrument; without it, by the 120 hours (C13). */
   readonly spouseSurvives?: boolean;
+  readonly origin: Origin | undefined;
 }
 
 /** The election over a trust; a spouse who is not a citizen cannot have one (C28). */
@@ -93,6 +95,7 @@ export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
     toSpouse,
     value: includedValue(scene, lots),
     taxes: NO_TAXES(),
+    origin: draft.origin,
   };
   scene.interests.push(interest);
   return amountCents;

@@ -9,6 +9,7 @@ import { divide, shareWeights } from '../money/division.ts';
 import type { Holding } from './collect.ts';
 import { type DeathScene, type Share, warn } from './death.ts';
 import { addInterest } from './interests.ts';
+import { type Origin, type OriginStep, piecesOf } from './origin.ts';
 import { type Lot, takeProRata } from './property.ts';
 
 export interface NonProbate {
@@ -32,25 +33,47 @@ export function passByTitle(to: NonProbate, { lot, parcel, ownerId, proceeds }: 
     survivors.map(() => 1),
   );
   const last = survivors.length - 1;
+  const held = lot.amountCents;
   survivors.forEach((takerId, index) => {
     let amountCents = amounts[index] ?? 0;
+    const steps = shareStep(1, survivors.length, held, amountCents);
     const disclaimed = disclaimedAmount(scene, takerId, lot.assetId, amountCents, 0);
+    if (disclaimed > 0) steps.push(notDisclaimed(takerId, amountCents, disclaimed));
     if (disclaimed > 0)
       to.probate.push(...takeProRata([lot], disclaimed).map((part) => ({ ...part, parcel: undefined })));
     amountCents -= disclaimed;
     const whole = index === last && amountCents === lot.amountCents;
-    pass(to, ownerId, takerId, whole ? [lot] : takeProRata([lot], amountCents), 'TITLE');
+    pass(to, ownerId, takerId, whole ? [lot] : takeProRata([lot], amountCents), 'TITLE', steps);
   });
   return true;
 }
 
-function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], share: Share): void {
+/** Nothing is told of a share that is the whole. */
+const shareStep = (part: number, whole: number, ofCents: Cents, amountCents: Cents): OriginStep[] =>
+  part === whole ? [] : [{ kind: 'share', part, whole, ofCents, amountCents }];
+
+const notDisclaimed = (personId: string, ofCents: Cents, disclaimedCents: Cents): OriginStep => ({
+  kind: 'notDisclaimed',
+  personId,
+  ofCents,
+  amountCents: ofCents - disclaimedCents,
+});
+
+function pass(
+  to: NonProbate,
+  fromId: string,
+  takerId: string,
+  lots: Lot[],
+  share: Share,
+  steps: readonly OriginStep[],
+): void {
   const { scene } = to;
   const amountCents = lots.reduce((sum, lot) => sum + lot.amountCents, 0);
   const [first] = lots;
   if (!first) return;
   for (const lot of lots) nameTaker(scene, lot, takerId);
   const { assetId } = first;
+  const origin: Origin = { givenBefore: 0, steps, pieces: scene.isTraced ? piecesOf(lots) : [] };
   if (fromId === scene.decedentId)
     scene.movedOutside.set(assetId, (scene.movedOutside.get(assetId) ?? 0) + amountCents);
   const pool = to.intake(takerId);
@@ -61,7 +84,7 @@ function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], shar
       ...lots.map((lot) => (pool.own && lot.source === 'insurance' ? { ...lot, source: 'own' as const } : lot)),
     );
     if (amountCents > 0 && fromId !== takerId)
-      scene.passThroughs.push({ fromId, toId: takerId, amountCents, reason, assetId, manner: 'in_trust' });
+      scene.passThroughs.push({ fromId, toId: takerId, amountCents, reason, assetId, manner: 'in_trust', origin });
     return;
   }
   // The owner of a policy who takes its proceeds himself keeps them: nothing passes.
@@ -76,6 +99,7 @@ function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], shar
     own: false,
     instrumentId: fromId,
     paidBy: 'taker',
+    origin: shown === undefined ? undefined : origin,
   });
 }
 
@@ -88,9 +112,9 @@ export function passByDesignation(to: NonProbate, held: Holding): boolean {
   if (lot.policy || parcel.form === 'COMMON' || stillJoint(held)) return false;
   if (designations.length === 0) return proceeds && ownerId !== scene.decedentId ? keptByOwner(to, held) : false;
   const { takers, failedCents } = designees(scene, lot, designations);
-  for (const { id, amountCents } of takers) {
+  for (const { id, amountCents, steps } of takers) {
     const piece = amountCents === lot.amountCents ? lot : takeProRata([lot], amountCents)[0];
-    if (piece) passPiece(to, held, id, piece);
+    if (piece) passPiece(to, held, id, piece, steps);
   }
   if (failedCents > 0) designationFails(to, held, failedCents);
   return true;
@@ -102,7 +126,13 @@ function stillJoint({ parcel, proceeds }: Holding): boolean {
   return joint && !proceeds && parcel.parts.length > 0;
 }
 
-function passPiece(to: NonProbate, { ownerId, proceeds, parcel }: Holding, id: string, piece: Lot): void {
+function passPiece(
+  to: NonProbate,
+  { ownerId, proceeds, parcel }: Holding,
+  id: string,
+  piece: Lot,
+  steps: readonly OriginStep[],
+): void {
   const { scene } = to;
   if (id === scene.decedentId) {
     // Payable to his estate by its terms, it counts there, whoever owned the policy (sec. 2042(1)).
@@ -113,7 +143,7 @@ function passPiece(to: NonProbate, { ownerId, proceeds, parcel }: Holding, id: s
   const rollover = parcel.kind === 'RETIREMENT' && id === scene.spouseId;
   const next = rollover ? rolledOver(parcel.beneficiaries, id) : [];
   const lot = { ...piece, beneficiaries: next, namedInsurance: proceeds };
-  pass(to, ownerId, id, [lot], 'DESIGNATION');
+  pass(to, ownerId, id, [lot], 'DESIGNATION', steps);
 }
 
 /** C8 (S): the contingents become the primary beneficiaries of the survivor's account. */
@@ -124,7 +154,7 @@ function rolledOver(beneficiaries: readonly Designation[], spouseId: string): De
 }
 
 function keptByOwner(to: NonProbate, { lot, ownerId }: Holding): boolean {
-  pass(to, ownerId, ownerId, [{ ...lot, beneficiaries: [] }], 'DESIGNATION');
+  pass(to, ownerId, ownerId, [{ ...lot, beneficiaries: [] }], 'DESIGNATION', []);
   return true;
 }
 
@@ -135,11 +165,17 @@ function designationFails(to: NonProbate, { lot, ownerId }: Holding, amountCents
   const whole = amountCents === lot.amountCents ? [lot] : takeProRata([lot], amountCents);
   const pieces = whole.map((piece) => ({ ...piece, beneficiaries: [] }));
   if (ownerId === scene.decedentId) to.probate.push(...pieces.map((piece) => ({ ...piece, source: 'own' as const })));
-  else pass(to, ownerId, ownerId, pieces, 'DESIGNATION');
+  else pass(to, ownerId, ownerId, pieces, 'DESIGNATION', []);
+}
+
+interface Designee {
+  readonly id: string;
+  readonly amountCents: Cents;
+  readonly steps: readonly OriginStep[];
 }
 
 interface Designees {
-  readonly takers: readonly { readonly id: string; readonly amountCents: Cents }[];
+  readonly takers: readonly Designee[];
   readonly failedCents: Cents;
 }
 
@@ -152,15 +188,23 @@ function designees(scene: DeathScene, lot: Lot, all: readonly Designation[]): De
   const first =
     tierTakers(scene, alive, primary, lot.amountCents) ?? tierTakers(scene, alive, contingent, lot.amountCents);
   if (!first) return { takers: [], failedCents: lot.amountCents };
-  const takers: { id: string; amountCents: Cents }[] = [];
+  const takers: Designee[] = [];
   let failedCents = first.failedCents;
   for (const taker of first.takers) {
     const disclaimed = disclaimedAmount(scene, taker.id, lot.assetId, taker.amountCents, 0);
-    if (taker.amountCents > disclaimed) takers.push({ ...taker, amountCents: taker.amountCents - disclaimed });
-    if (disclaimed === 0) continue;
+    if (disclaimed === 0) {
+      if (taker.amountCents > 0) takers.push(taker);
+      continue;
+    }
+    const { id: personId, amountCents: ofCents } = taker;
+    if (ofCents > disclaimed) {
+      const steps = [...taker.steps, notDisclaimed(personId, ofCents, disclaimed)];
+      takers.push({ ...taker, amountCents: ofCents - disclaimed, steps });
+    }
     const without: Survives = (id) => id !== taker.id && alive(id);
     const next = tierTakers(scene, without, primary, disclaimed) ?? tierTakers(scene, without, contingent, disclaimed);
-    takers.push(...(next?.takers ?? []));
+    const step: OriginStep = { kind: 'disclaimed', personId, ofCents, amountCents: disclaimed };
+    takers.push(...(next?.takers ?? []).map((one) => ({ ...one, steps: [...taker.steps, step, ...one.steps] })));
     failedCents += next ? next.failedCents : disclaimed;
   }
   return { takers, failedCents };
@@ -176,7 +220,7 @@ function tierTakers(
   const [sole, other] = tier;
   if (!sole) return undefined;
   if (!other && sole.percent === undefined && alive(sole.to))
-    return { takers: [{ id: sole.to, amountCents }], failedCents: 0 };
+    return { takers: [{ id: sole.to, amountCents, steps: [] }], failedCents: 0 };
   const { weights, unassigned } = shareWeights(tier, 'beneficiaries');
   const members = tier.map(({ to, perStirpes }) => {
     if (alive(to)) return [{ id: to, n: 1n, d: 1n }];
@@ -185,13 +229,20 @@ function tierTakers(
   if (!members.some((list) => list.length > 0)) return undefined;
   const stated = weights.reduce((sum, weight) => sum + weight, 0);
   const [taken = 0, failedCents = 0] = divide(amountCents, [stated, unassigned]);
-  const amounts = divide(
-    taken,
-    weights.map((weight, index) => (members[index]?.length ? weight : 0)),
-  );
+  const taking = weights.map((weight, index) => (members[index]?.length ? weight : 0));
+  const amounts = divide(taken, taking);
+  const whole = taking.reduce((sum, weight) => sum + weight, 0);
   const takers = members.flatMap((list, index) => {
-    const parts = divide(amounts[index] ?? 0, memberWeights(list));
-    return list.map(({ id }, at) => ({ id, amountCents: parts[at] ?? 0 }));
+    const ofCents = amounts[index] ?? 0;
+    const parts = divide(ofCents, memberWeights(list));
+    const named = [
+      ...shareStep(stated, stated + unassigned, amountCents, taken),
+      ...shareStep(weights[index] ?? 0, whole, taken, ofCents),
+    ];
+    return list.map(({ id, n, d }, at): Designee => {
+      const part = parts[at] ?? 0;
+      return { id, amountCents: part, steps: [...named, ...shareStep(Number(n), Number(d), ofCents, part)] };
+    });
   });
   return { takers: takers.filter((taker) => taker.amountCents > 0), failedCents };
 }

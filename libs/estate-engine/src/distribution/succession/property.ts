@@ -68,6 +68,8 @@ export interface Lot {
   readonly proceeds: boolean;
   /** What it is made of for income tax; undefined where that is not asked for. */
   makeup: Makeup | undefined;
+  /** Holds more than the asset it is named after: others that no rule tells apart any more. */
+  isJoined?: boolean;
   /** The joint title that survivors go on holding. */
   readonly parcel?: Parcel | undefined;
 }
@@ -180,6 +182,7 @@ export function mergeAlike(lots: Lot[], given?: ReadonlySet<string>): void {
       known.securedCents += lot.securedCents;
       known.generalCents += lot.generalCents;
       known.makeup = joinMakeup(known.makeup, lot.makeup);
+      known.isJoined = true;
     } else {
       kept.push(lot);
     }

@@ -11,6 +11,7 @@ import { expenses, paySecuredDebts, payUnsecured } from './claims.ts';
 import { activeTrusts, type Collected, collect, firingTerms } from './collect.ts';
 import { type DeathScene, type Interest, isLastDeath, isOwnTrust } from './death.ts';
 import { type NonProbate, passByDesignation, passByTitle } from './non-probate.ts';
+import { newAccount, openAccount } from './origin.ts';
 import { type Lot, mergeAlike, totalOf } from './property.ts';
 
 /** Gross estate before claims: for the federal tax, for the state's, and of that what lies elsewhere. */
@@ -56,7 +57,8 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   for (const held of untitled) if (!passByDesignation(to, held)) probate.push(held.lot);
   const will = willPool(scene, probate.map(plain), intake);
   const probateGross = will.lots.reduce((sum, lot) => sum + lot.amountCents + lot.securedCents, 0);
-  payUnsecured(scene, expenses(scene, probateGross + expenseBase), [will, ...pools]);
+  scene.expenseBaseCents = probateGross + expenseBase;
+  payUnsecured(scene, expenses(scene, scene.expenseBaseCents), [will, ...pools]);
   runPools(scene, will, pools);
   return withProceeds(scene, gross, totalOf(payableToEstate));
 }
@@ -105,6 +107,8 @@ function willPool(scene: DeathScene, lots: Lot[], intake: Pool['intake']): Pool 
     survivorshipDays: will?.survivorshipDays,
     intake,
     specificPaidCents: 0,
+    account: newAccount(),
+    cameFrom: new Map(),
   };
 }
 
@@ -125,6 +129,8 @@ function trustPools(scene: DeathScene, collected: Collected, active: ReadonlySet
         survivorshipDays: trust.survivorshipDays,
         intake: () => undefined,
         specificPaidCents: 0,
+        account: newAccount(),
+        cameFrom: new Map(),
       },
     ];
   });
@@ -171,6 +177,7 @@ function runPool(scene: DeathScene, pool: Pool, later: readonly Pool[]): void {
     if (pool.lots.length > 0) keepInTrust(scene, pool);
   } else {
     const run = poolRun(scene, pool);
+    if (scene.isTraced) openAccount(pool.account, pool.lots, pool.cameFrom);
     runGifts(run);
     // What lies abroad is told apart by its asset.
     const last = isLastDeath(scene) && !isNonresident(scene);

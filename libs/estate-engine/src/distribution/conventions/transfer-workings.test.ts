@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { Working } from '../../explanation/working.ts';
+import type { Transfer } from '../distribution-result.ts';
+import { cash, gift, joint, onDeath, play, residue, type Sketch, trust, will } from './case-builder.ts';
+
+const transfersOf = (sketch: Sketch): readonly Transfer[] => play(sketch).transfers;
+
+function transfer(sketch: Sketch, toId: string, reason: Transfer['reason']): Transfer {
+  const found = transfersOf(sketch).find((one) => one.toId === toId && one.reason === reason);
+  if (!found) throw new Error(`nothing goes to ${toId} as ${reason}`);
+  return found;
+}
+
+/** Lines as `label: dollars`. */
+const lines = (workings: readonly Working[] | undefined): string[] =>
+  (workings ?? []).map(({ label, amountCents = 0 }) => `${label}: ${amountCents / 100}`);
+const cites = ({ authority }: Pick<Transfer, 'authority'>): string[] => authority.map(({ cite }) => cite);
+
+const single = { status: 'SINGLE', people: ['p', 'a', 'b', 'c', 'd'] } as const satisfies Partial<Sketch>;
+const died = [['p', '2026-03-01']] as const;
+
+describe('the working of a share of the residue', () => {
+  // 1,000,000 less 2% expenses is 980,000; less a gift of 80,000 is 900,000; a third is 300,000.
+  const sketch: Sketch = {
+    ...single,
+    assets: [cash('account', 1_000_000, 'p')],
+    wills: [will('p', [gift(80_000, 'd'), residue('a', 'b', 'c')])],
+    deaths: died,
+    assume: { expensesPercent: 2 },
+  };
+
+  it('starts from named property, less debts and earlier gifts, and says which part of it is meant', () => {
+    const { working, amountCents } = transfer(sketch, 'b', 'residue');
+    expect(amountCents).toBe(30_000_000);
+    const [held, share] = working.basis ?? [];
+    expect(held).toMatchObject({ label: 'Probate estate of p, less earlier gifts', amountCents: 90_000_000 });
+    expect(lines(held?.parts)).toEqual(['account, net: 980000', 'Gift of money to d: -80000']);
+    expect(lines(held?.parts?.[0]?.parts)).toEqual(['account: 1000000', 'Debts and expenses paid out of it: -20000']);
+    expect(share).toMatchObject({ label: 'Share', amountCents: 30_000_000, formula: '$900,000.00 × 1/3' });
+    expect(lines(working.parts)).toEqual(['account: 300000']);
+  });
+
+  it('of the expenses names the base and the percentage', () => {
+    const { working } = transfer(sketch, 'expenses', 'expense');
+    expect(working.parts).toMatchObject([{ amountCents: 2_000_000, formula: '$1,000,000.00 × 2%' }]);
+    expect(lines(working.basis)).toEqual(['Probate estate and the decedent’s own trusts, before debts: 1000000']);
+  });
+
+  it('shows the tax paid out of it before it passes, and of that tax the part by value', () => {
+    // 18,000,000 in Florida: tax 40% of 3,000,000 = 1,200,000, half on each of two equal shares.
+    const rich: Sketch = {
+      ...single,
+      assets: [cash('account', 18_000_000, 'p')],
+      wills: [will('p', [residue('a', 'b')])],
+      deaths: died,
+    };
+    const share = transfer(rich, 'a', 'residue');
+    expect(share.amountCents).toBe(840_000_000);
+    expect(lines(share.working.parts)).toEqual(['account: 9000000', 'Federal estate tax paid out of it: -600000']);
+    const tax = transfer(rich, 'tax:US', 'tax');
+    expect(tax.working).toMatchObject({ label: 'Federal estate tax on the share of a', amountCents: 60_000_000 });
+    expect(tax.working.parts).toMatchObject([
+      { amountCents: 60_000_000, formula: '$1,200,000.00 × $9,000,000.00 ÷ $18,000,000.00' },
+    ]);
+    expect(lines(tax.working.basis)).toEqual(['Federal estate tax of this death: 1200000']);
+  });
+
+  it('names abatement where gifts of money are cut', () => {
+    // 60,000 for gifts of 100,000 and 50,000: 40,000 and 20,000.
+    const short: Sketch = {
+      ...single,
+      assets: [cash('account', 60_000, 'p')],
+      wills: [will('p', [gift(100_000, 'a'), gift(50_000, 'b')])],
+      deaths: died,
+    };
+    const { working, amountCents } = transfer(short, 'a', 'general_gift');
+    expect(amountCents).toBe(4_000_000);
+    expect(working.basis?.at(-1)).toMatchObject({
+      amountCents: 4_000_000,
+      formula: '$100,000.00, cut in proportion',
+      authority: [{ cite: 'UPC 3-902' }],
+    });
+  });
+});
+
+describe('the working of what passes outside the will', () => {
+  it('names the account, what of it was the decedent’s, and the debt it pays', () => {
+    const { working } = transfer(
+      {
+        assets: [joint('house', 800_000, ['h', 'w'], { assetType: 'REAL_ESTATE' })],
+        debts: [
+          {
+            id: 'm',
+            name: 'Mortgage',
+            balanceCents: 20_000_000,
+            owners: [{ id: 'h' }, { id: 'w' }],
+            securedByAssetId: 'house',
+          },
+        ],
+      },
+      'w',
+      'title',
+    );
+    expect(working).toMatchObject({ amountCents: 30_000_000 });
+    expect(lines(working.parts?.[0]?.parts)).toEqual(['house: 400000', 'Debt secured by it: -100000']);
+  });
+
+  it('names the part of a designation', () => {
+    const beneficiaries = [
+      { to: 'a', percent: 60 },
+      { to: 'b', percent: 40 },
+    ];
+    const sketch: Sketch = { ...single, assets: [cash('ira', 100_000, 'p', { beneficiaries })], deaths: died };
+    expect(transfer(sketch, 'b', 'designation').working.basis).toMatchObject([
+      { label: 'Share', amountCents: 4_000_000, formula: '$100,000.00 × 2/5' },
+    ]);
+  });
+});
+
+describe('the authority of formula funding', () => {
+  const plan = (formula: 'FEDERAL' | 'STATE' | 'LESSER_OF_FEDERAL_AND_STATE', state: string): Sketch => ({
+    state,
+    assets: [cash('account', 20_000_000, 'rev', { titling: 'TRUST_OWNED' })],
+    trusts: [
+      trust('rev', 'REVOCABLE', 'h', {
+        terms: onDeath('h', { kind: 'BYPASS_FUNDING', formula, to: [{ to: 'bypass' }] }, residue('w')),
+      }),
+      trust('bypass', 'BYPASS', 'h', { createdUponDeath: true }),
+    ],
+  });
+  const funded = (sketch: Sketch): Transfer => transfer(sketch, 'bypass', 'bypass_funding');
+
+  it('C20 is the state’s statute where the state’s exclusion sets the amount', () => {
+    expect(cites(funded(plan('STATE', 'NY')))[0]).toBe('N.Y. Tax Law § 952(b)');
+    const lesser = funded(plan('LESSER_OF_FEDERAL_AND_STATE', 'MA'));
+    expect(lesser.amountCents).toBe(200_000_000);
+    expect(cites(lesser)[0]).toBe('M.G.L. c. 65C, § 2A');
+    const sheltered = lesser.working.basis?.find(({ label }) => label.includes('still shelters'));
+    expect(lines(sheltered?.parts)).toEqual(['Exclusion of Massachusetts: 2000000']);
+    expect(lines(sheltered?.basis)).toEqual(['What the federal exclusion still shelters, the higher: 15000000']);
+  });
+
+  it('is IRC 2010 where the federal exclusion does, or the state has no estate tax', () => {
+    expect(cites(funded(plan('FEDERAL', 'NY')))).toEqual(['IRC § 2010(c)']);
+    expect(cites(funded(plan('STATE', 'FL')))).toEqual(['IRC § 2010(c)']);
+  });
+
+  it('says what of the exclusion was used before it', () => {
+    const sketch = plan('STATE', 'MA');
+    const given: Sketch = {
+      ...sketch,
+      assets: [...sketch.assets, cash('own', 500_000, 'h')],
+      wills: [will('h', [residue('a')])],
+    };
+    const sheltered = funded(given).working.basis?.find(({ label }) => label.includes('still shelters'));
+    expect(lines(sheltered?.parts)).toEqual([
+      'Exclusion of Massachusetts: 2000000',
+      'Passes to others than spouse and charity before it: -500000',
+    ]);
+  });
+});
+
+describe('the authority of an intestate share', () => {
+  const intestate = (state: string, more: Partial<Sketch> = {}): Sketch => ({
+    state,
+    people: ['h', 'w', 'a'],
+    relations: [
+      ['h', 'SPOUSE', 'w'],
+      ['h', 'PARENT', 'a'],
+    ],
+    assets: [cash('account', 1_000_000, 'h')],
+    assume: { intestacy: 'STATE_LAW', silentTaxClause: 'RESIDUE' },
+    ...more,
+  });
+
+  it('C15 is the state’s statute, with the first amount and the part of what is left', () => {
+    // New York: 50,000 and half of 950,000.
+    const { working, authority } = transfer(intestate('NY'), 'w', 'intestacy');
+    expect(authority).toMatchObject([{ cite: 'N.Y. EPTL 4-1.1' }]);
+    expect(lines(working.basis?.at(-1)?.parts)).toEqual(['First amount: 50000', 'Part of what is left: 475000']);
+    expect(cites(transfer(intestate('NY'), 'a', 'intestacy'))).toEqual(['N.Y. EPTL 4-1.1']);
+  });
+
+  it('is the model act where it stands in: no statute of the state is cited for shares it does not give', () => {
+    expect(cites(transfer(intestate('NY', { assume: { intestacy: 'UPC' } }), 'w', 'intestacy'))).toEqual([
+      'UPC 2-102, 2-103',
+    ]);
+    // Nobody nearer than a child of grandparents: the statutes held end at descendants of the parents.
+    const far = intestate('NY', {
+      status: 'SINGLE',
+      people: ['p', 'mum', 'gran', 'aunt'].map((id) => ({
+        id,
+        ...(id === 'mum' || id === 'gran' ? { isDeceased: true } : {}),
+      })),
+      relations: [
+        ['mum', 'PARENT', 'p'],
+        ['gran', 'PARENT', 'mum'],
+        ['gran', 'PARENT', 'aunt'],
+      ],
+      assets: [cash('account', 1_000_000, 'p')],
+      deaths: died,
+    });
+    expect(cites(transfer(far, 'aunt', 'intestacy'))).toEqual(['UPC 2-102, 2-103']);
+  });
+});

@@ -1,0 +1,120 @@
+import { formatDollarsAndCents } from '@platform/kernel';
+import type { Authority, Working } from '../../explanation/working.ts';
+import {
+  apportionmentOf,
+  type BearingCharge,
+  type BearingRule,
+  bearEstateTax,
+  hasTaxClause,
+  silentLaw,
+} from '../apportionment/estate-tax-bearers.ts';
+import type { Apportionment } from '../estate-case.ts';
+import { measures } from '../estate-tax/solve.ts';
+import { estateTaxLaw } from '../instruments/formula.ts';
+import type { BorneTaxes, DeathScene, Interest } from '../succession/death.ts';
+import type { Solved } from './death-taxes.ts';
+import { partyName } from './reasons.ts';
+
+interface TaxShare {
+  readonly interest: Interest;
+  readonly index: number;
+  readonly tax: keyof BorneTaxes;
+}
+
+const NAMES: Readonly<Record<keyof BorneTaxes, string>> = {
+  federal: 'Federal estate tax',
+  state: 'State estate tax',
+  inheritance: 'Inheritance tax',
+  poolInheritance: 'Inheritance tax on gifts, out of the residue',
+  gst: 'Generation-skipping tax',
+};
+
+/** What a share bears of a tax, by which rule, and what of the tax that is. Units: cents; the parts add up to it. */
+export function taxShareWorking(scene: DeathScene, solved: Solved, { interest, index, tax }: TaxShare): Working {
+  const amountCents = interest.taxes[tax];
+  const label = `${NAMES[tax]} on the share of ${partyName(scene, interest.takerId)}`;
+  const isEstateTax = tax === 'federal' || tax === 'state';
+  if (isEstateTax) return { label, amountCents, ...estateTaxShare(scene, solved, index, tax, amountCents) };
+  const part = { label: NAMES[tax], amountCents };
+  if (tax === 'gst') return { label, amountCents, parts: [part], authority: [{ cite: 'IRC § 2603(b)' }] };
+  return { label, amountCents, parts: [part], ...heirTaxBasis(scene, solved, index, tax) };
+}
+
+type Detail = Pick<Working, 'parts' | 'basis' | 'authority'>;
+
+/** The tax of the heirs that is charged to this share, each worked out. */
+function heirTaxBasis(
+  scene: DeathScene,
+  { taxes }: Solved,
+  index: number,
+  tax: 'inheritance' | 'poolInheritance',
+): Detail {
+  const behind = taxes.heirTaxes.filter(({ own, pooled }) =>
+    (tax === 'inheritance' ? own : pooled).some(({ interest }) => interest === index),
+  );
+  const basis = behind.map(({ takerId, working }) => ({
+    ...working,
+    label: `All inheritance tax on ${partyName(scene, takerId)}`,
+  }));
+  const authority = new Map(behind.flatMap(({ working }) => (working.authority ?? []).map((one) => [one.cite, one])));
+  return { basis, authority: [...authority.values()] };
+}
+
+function estateTaxShare(
+  scene: DeathScene,
+  solved: Solved,
+  index: number,
+  tax: 'federal' | 'state',
+  amountCents: number,
+): Detail {
+  const { gross, taxes } = solved;
+  const charges: BearingCharge[] = [];
+  bearEstateTax(scene, taxes, measures(scene, gross, taxes), (charge) => {
+    if (charge.interest === index && charge.tax === tax) charges.push(charge);
+  });
+  const total: Working = {
+    label: `${NAMES[tax]} of this death`,
+    amountCents: tax === 'federal' ? taxes.federalCents : taxes.stateCents,
+  };
+  const sum = charges.reduce((all, charge) => all + charge.amountCents, 0);
+  // Where rounding lets figures follow each other for ever, the last round is the one that counts.
+  const parts =
+    sum === amountCents ? charges.map((charge) => chargeLine(scene, charge)) : [{ label: NAMES[tax], amountCents }];
+  return { parts, basis: [total], authority: taxAuthority(scene, tax) };
+}
+
+function taxAuthority(scene: DeathScene, tax: 'federal' | 'state'): readonly Authority[] {
+  if (tax === 'federal') return [{ cite: 'IRC §§ 2001, 2002', title: 'Estate tax, paid by the executor' }];
+  return estateTaxLaw(scene)?.regime.authority ?? [];
+}
+
+function chargeLine(scene: DeathScene, charge: BearingCharge): Working {
+  const { rule, amountCents, ofCents, valueCents, wholeCents } = charge;
+  const formula = `${formatDollarsAndCents(ofCents)} × ${formatDollarsAndCents(valueCents)} ÷ ${formatDollarsAndCents(wholeCents)}`;
+  const { label, authority } = ruleWords(scene, rule);
+  // Where one of those who bear it has too little left, the others pay more than by what they are worth.
+  const isPlain = Math.abs((ofCents * valueCents) / wholeCents - amountCents) <= 1;
+  return {
+    label,
+    amountCents,
+    formula: isPlain ? formula : `${formula}, as far as each share reaches`,
+    ...(authority ? { authority: [authority] } : {}),
+  };
+}
+
+const CLAUSE_WORDS: Readonly<Record<Apportionment, string>> = {
+  RESIDUE: 'Out of the residue',
+  RESIDUE_OFF_THE_TOP: 'Out of the residue before it is divided',
+  APPORTION: 'By all whose shares are taxed, by what they are worth',
+};
+
+function ruleWords(scene: DeathScene, rule: BearingRule): { label: string; authority?: Authority | undefined } {
+  if (rule === 'qtip')
+    return { label: 'Recovered from marital property taxed at this death', authority: { cite: 'IRC § 2207A' } };
+  if (rule === 'recovery')
+    return { label: 'Recovered from insurance and retained property', authority: { cite: 'IRC §§ 2206, 2207B' } };
+  const words = CLAUSE_WORDS[apportionmentOf(scene)];
+  const law = silentLaw(scene)?.authority;
+  if (law) return { label: `${words}, by law, because no instrument says who bears it`, authority: law };
+  return { label: `${words}, ${hasTaxClause(scene) ? 'by the tax clause of the instrument' : 'as assumed'}` };
+}

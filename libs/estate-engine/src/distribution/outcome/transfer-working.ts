@@ -1,0 +1,98 @@
+import { formatDollarsAndCents } from '@platform/kernel';
+import type { Working } from '../../explanation/working.ts';
+import type { DeathScene, Interest, PaidClaim, PassThrough } from '../succession/death.ts';
+import type { Origin } from '../succession/origin.ts';
+import type { Solved } from './death-taxes.ts';
+import { accountLine, assetName, netLines, pieceLines, stepLines } from './origin-words.ts';
+import { authorityOf, partyName, WHY } from './reasons.ts';
+import { taxShareWorking } from './tax-share-working.ts';
+import { type Movement, paidByPool } from './transfers.ts';
+
+/**
+ * How one transfer comes to its amount: the property it consists of and the tax paid out of it add up to it; in the
+ * basis, what the instrument held and each calculation from there to the share. Units: cents; rounding as C2.
+ * Case: a third of a residue of $900,000.00 that bears $30,000.00 of tax → $300,000.00 − $10,000.00.
+ */
+export function transferWorking(scene: DeathScene, solved: Solved, movement: Movement): Working {
+  const { source } = movement;
+  const authority = authorityOf(scene, movement);
+  const label = `${capital(WHY[movement.reason])}: ${partyName(scene, movement.toId)}`;
+  switch (source.kind) {
+    case 'share':
+      return { label, ...shareWorking(scene, source.interest), authority };
+    case 'pour':
+      return { label, ...pourWorking(scene, source.pass), authority };
+    case 'claim':
+      return { label, ...claimWorking(scene, source.claim), authority };
+    case 'tax':
+      return taxShareWorking(scene, solved, source);
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Sum = Pick<Working, 'amountCents' | 'parts' | 'basis'>;
+
+function originBasis(scene: DeathScene, origin: Origin | undefined, fromId: string, named: boolean): Working[] {
+  if (!origin) return [];
+  const account = named ? undefined : accountLine(scene, origin, fromId);
+  return [...(account ? [account] : []), ...stepLines(scene, origin.steps)];
+}
+
+const sumWith = (amountCents: number, parts: readonly Working[], basis: readonly Working[]): Sum => ({
+  amountCents,
+  parts,
+  ...(basis.length > 0 ? { basis } : {}),
+});
+
+function shareWorking(scene: DeathScene, interest: Interest): Sum {
+  const { origin, amountCents, taxes, paidBy, fromId, share } = interest;
+  const pool = paidBy === 'pool';
+  // Of what an instrument holds, the basis tells what debts have taken.
+  const property = (origin?.account ? netLines : pieceLines)(scene, origin?.pieces ?? []);
+  const taxLine = (label: string, cents: number, cite: string): Working[] =>
+    cents === 0 ? [] : [{ label, amountCents: -cents, authority: [{ cite }] }];
+  const parts = [
+    ...property,
+    ...(pool ? taxLine('State estate tax paid out of it', taxes.state, 'IRC § 2058') : []),
+    ...(pool ? taxLine('Federal estate tax paid out of it', taxes.federal, 'IRC § 2002') : []),
+    ...(pool ? taxLine('Generation-skipping tax paid out of it', taxes.gst, 'IRC § 2603(b)') : []),
+    ...taxLine('Inheritance tax on gifts paid out of it', taxes.poolInheritance, '72 P.S. § 9144'),
+  ];
+  const named = share === 'SPECIFIC_GIFT' || share === 'SURVIVOR_SHARE';
+  return sumWith(amountCents - paidByPool(interest), parts, originBasis(scene, origin, fromId, named));
+}
+
+function pourWorking(scene: DeathScene, { origin, amountCents, fromId, assetId }: PassThrough): Sum {
+  const parts = (origin.account ? netLines : pieceLines)(scene, origin.pieces);
+  return sumWith(amountCents, parts, originBasis(scene, origin, fromId, assetId !== undefined));
+}
+
+function claimWorking(scene: DeathScene, { kind, payerId, amountCents, liabilityId }: PaidClaim): Sum {
+  const payer = partyName(scene, payerId);
+  if (kind === 'debt') return debtWorking(scene, liabilityId, payer, amountCents);
+  const percent = scene.input.assumptions.expensesPercent ?? 0;
+  const base: Working = {
+    label: 'Probate estate and the decedent’s own trusts, before debts',
+    amountCents: scene.expenseBaseCents,
+  };
+  const formula = `${formatDollarsAndCents(scene.expenseBaseCents)} × ${percent}%`;
+  return sumWith(
+    amountCents,
+    [{ label: `Expenses paid out of the property of ${payer}`, amountCents, formula }],
+    [base],
+  );
+}
+
+function debtWorking(scene: DeathScene, liabilityId: string | undefined, payer: string, amountCents: number): Sum {
+  const debt = scene.input.liabilities?.find(({ id }) => id === liabilityId);
+  const secured = debt?.securedByAssetId === undefined ? '' : `, secured by ${assetName(scene, debt.securedByAssetId)}`;
+  const parts: Working[] = [
+    { label: `${debt?.name ?? 'Debt'}${secured}, paid out of the property of ${payer}`, amountCents },
+  ];
+  return sumWith(
+    amountCents,
+    parts,
+    debt ? [{ label: `${debt.name}, all that is owed`, amountCents: debt.balanceCents }] : [],
+  );
+}
