@@ -1,7 +1,9 @@
 import { inheritedProperty } from '../distribution/basis/inherited-property.ts';
 import { distribution } from '../distribution/distribution.ts';
+import type { DistributionResult } from '../distribution/distribution-result.ts';
 import type { EstateCase } from '../distribution/estate-case.ts';
 import { projection } from '../distribution/projection.ts';
+import { transferWorkings } from '../distribution/transfer-workings.ts';
 import { ESTATE_CASE_SCHEMA } from '../distribution/validation/case-schema.ts';
 import {
   type Calculation,
@@ -14,12 +16,19 @@ import {
   whole,
 } from './calculation.ts';
 
+/** With the working of each transfer in its place. */
+function worked(input: EstateCase): DistributionResult {
+  const { transfers, ...result } = distribution(input);
+  const workings = transferWorkings(input);
+  return { ...result, transfers: transfers.map((transfer) => ({ ...transfer, working: workings.get(transfer.id) })) };
+}
+
 export const distributionCalculation: Calculation = {
   name: 'distribution',
   summary: 'what happens to an estate at each death: transfers, taxes, estates, final holdings, warnings',
   inputSchema: ESTATE_CASE_SCHEMA,
   // `distribution` checks the shape itself, against the same schema.
-  run: (input) => distribution(input as EstateCase),
+  run: (input) => worked(input as EstateCase),
 };
 
 export const projectionCalculation = calculation(

@@ -27,7 +27,7 @@ export type Manner = 'outright' | 'in_trust';
 
 /** Sinks beside people, trusts and charities: `creditors`, `expenses`, `tax:US`, `tax:XX`, `state:XX`. */
 export interface Transfer {
-  /** Unique in the result; edges of the flow name it. */
+  /** Unique in the result; edges of the flow and `transferWorkings` name it. */
   readonly id: string;
   readonly death: DeathLabel;
   readonly fromId: string;
@@ -40,8 +40,6 @@ export interface Transfer {
   /** A sentence for the reader: who gets what, and why. */
   readonly explanation: string;
   readonly authority: readonly Authority[];
-  /** From the property and the clause to the amount, to the cent; worked out when it is first read. */
-  readonly working: Working;
 }
 
 export type DeathTaxKind = 'federal_estate' | 'state_estate' | 'inheritance' | 'gst';

@@ -1,5 +1,4 @@
 import { type Cents, DomainError, daysBetween, isDomainError } from '@platform/kernel';
-import type { Working } from '../explanation/working.ts';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
 import { type FollowedProperty, followedProperty } from './basis/followed-property.ts';
 import type { DistributionResult, Holding } from './distribution-result.ts';
@@ -13,7 +12,7 @@ import { chargeGst } from './gst/gst-taxes.ts';
 import { deathTaxes, type Solved, taxesBorne } from './outcome/death-taxes.ts';
 import { type EstateFigures, estateFigures, estateSummary } from './outcome/estate-summary.ts';
 import { finalHoldings } from './outcome/holdings.ts';
-import { transfersOf, transferWorkings } from './outcome/transfers.ts';
+import { transfersOf } from './outcome/transfers.ts';
 import { ownership } from './ownership/ownership.ts';
 import type { DeathScene } from './succession/death.ts';
 import { deliverInterests } from './succession/deliver.ts';
@@ -95,17 +94,7 @@ export function playDeaths(
 /** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
 export function openResult(played: PlayedDeaths): DistributionResult {
   const { input, deaths } = played;
-  // Played again with what shares consist of, which would be too much to keep for every year of a projection.
-  const workings = onFirstRead(() => {
-    const traced = playDeaths(input, { law: played.law }, { isTraced: true }).deaths;
-    return new Map(traced.flatMap(({ scene, solved }) => [...transferWorkings(scene, solved)]));
-  });
-  const workingOf = (id: string): Working => {
-    const working = workings().get(id);
-    if (!working) throw new Error(`no working of the transfer ${id}`);
-    return working;
-  };
-  const transfers = onFirstRead(() => deaths.flatMap(({ scene }) => transfersOf(scene, workingOf)));
+  const transfers = onFirstRead(() => deaths.flatMap(({ scene }) => transfersOf(scene)));
   const taxes = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathTaxes(scene, solved)));
   const estates = onFirstRead(() => deaths.map((death) => estateSummary(death.scene, death.solved, death.summary)));
   const warnings = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathWarnings(scene, solved)));

@@ -6,6 +6,7 @@ import { randomEstate } from './cases/random-estate.ts';
 import { distribution } from './distribution.ts';
 import type { DistributionResult } from './distribution-result.ts';
 import type { EstateCase } from './estate-case.ts';
+import { transferWorkings } from './transfer-workings.ts';
 
 const RUNS = { numRuns: 250, seed: 20_261_121 };
 
@@ -86,7 +87,10 @@ describe('any estate', { timeout: 30_000 }, () => {
       fc.property(randomEstate, (input) => {
         const { transfers, flow } = distribution(input);
         expect(new Set(transfers.map(({ id }) => id)).size).toBe(transfers.length);
-        for (const { id, amountCents, working, authority } of transfers) {
+        const workings = transferWorkings(input);
+        expect([...workings.keys()]).toEqual(transfers.map(({ id }) => id));
+        for (const { id, amountCents, authority } of transfers) {
+          const working = workings.get(id) ?? { label: 'none' };
           expect([id, working.amountCents, workingAddsUp(working)]).toEqual([id, amountCents, true]);
           expect([id, working.parts?.some((part) => part.amountCents !== undefined)]).toEqual([id, true]);
           expect([id, authority.length > 0 && (working.authority ?? []).length > 0]).toEqual([id, true]);

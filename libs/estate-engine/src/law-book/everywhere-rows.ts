@@ -40,6 +40,27 @@ const MODEL_RULES: readonly Rule[] = [
     'Specific gifts, then gifts of money, then the residue. For claims the residue gives way first, then gifts of money in proportion, then specific gifts in proportion.',
   ],
   ['property', 'UPC 2-511', 'A will may pour over into a trust', 'What it gives is held by the terms of the trust.'],
+  [
+    'property',
+    'UPC 2-607',
+    'Debts on property',
+    'A debt secured by property goes with it: its taker receives what is left.',
+  ],
+  ['property', 'UPC 2-102A', 'Community property without a will', 'The decedent’s half goes to the husband or wife.'],
+  ['property', 'UPC 2-709(c)', 'Per stirpes', 'Divided at the children, even if all of them are dead.'],
+  [
+    'property',
+    'UPC (1969) 2-106',
+    'By representation',
+    'Divided where somebody lives first; a dead member’s share goes down his own line.',
+  ],
+  [
+    'property',
+    'UPC 2-106, 2-709(b)',
+    'Per capita at each generation',
+    'Divided where somebody lives first; the shares of the dead are put together and divided in the next generation.',
+  ],
+  ['property', 'UPC 2-709(a)', 'Per capita', 'All living descendants in equal parts.'],
   ['property', 'UPC 2-606', 'A thing given and no longer owned', 'The gift fails; nothing replaces it.'],
   [
     'property',
@@ -148,6 +169,25 @@ const FEDERAL_RULES: readonly Rule[] = [
     'Portability',
     'With an election the survivor has what the first spouse left of the exclusion, that of the last spouse to die alone.',
   ],
+  [
+    'taxation',
+    'IRC § 2002',
+    'Who pays the estate tax',
+    'The executor, out of the property that a clause or the law says bears it.',
+  ],
+  [
+    'taxation',
+    'IRC § 2207A',
+    'Tax on marital property',
+    'A trust that was elected bears, at the second death, the tax with it less the tax without it, unless that is waived.',
+  ],
+  [
+    'taxation',
+    'IRC §§ 2206, 2207B',
+    'Tax on insurance and retained property',
+    'They bear the tax in the proportion of their taxed value to the taxable estate, unless that is waived or the law apportions.',
+  ],
+  ['taxation', 'IRC § 2603(b)', 'Who bears the generation-skipping tax', 'The property that it is on.'],
   ['taxation', 'IRC § 2053', 'Debts and expenses', 'Claims that are paid and expenses of administration are deducted.'],
   ['taxation', 'IRC § 2055', 'Charity', 'What charities receive, net of the tax it bears, is deducted.'],
   [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomEstate } from '../distribution/cases/random-estate.ts';
 import { ESTATE_CASES } from '../distribution/cases/shared-cases.ts';
 import { distribution, inheritedProperty } from '../distribution/index.ts';
+import { transferWorkings } from '../distribution/transfer-workings.ts';
 import { STATE_CODES } from '../law/state-tables.ts';
 import { inheritanceTax } from '../state/inheritance-tax.ts';
 import { stateExclusion } from '../state/regimes.ts';
@@ -156,6 +157,7 @@ describe('an authority of a receipt', () => {
     const cites = new Set<string>();
     for (const estate of estates) {
       citesIn(JSON.parse(JSON.stringify(distribution(estate))), cites);
+      citesIn([...transferWorkings(estate).values()], cites);
       citesIn(inheritedProperty(estate), cites);
     }
     expect(cites.size).toBeGreaterThan(40);

@@ -93,7 +93,10 @@ export const INHERITANCE_REGIMES: readonly InheritanceRegime[] = [
     },
     earlyPayment: { months: 3, discountBps: 500, cite: '72 P.S. § 9142' },
     certainty: 'A',
-    authority: [{ cite: '72 P.S. § 9116', title: 'Rates' }],
+    authority: [
+      { cite: '72 P.S. § 9116', title: 'Rates' },
+      { cite: '72 P.S. § 9144', title: 'Tax on gifts of an instrument comes out of its residue' },
+    ],
   },
   {
     state: 'NJ',

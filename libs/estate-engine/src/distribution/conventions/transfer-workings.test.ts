@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Working } from '../../explanation/working.ts';
 import type { Transfer } from '../distribution-result.ts';
-import { cash, gift, joint, onDeath, play, residue, type Sketch, trust, will } from './case-builder.ts';
+import { transferWorkings } from '../transfer-workings.ts';
+import { cash, estateCase, gift, joint, onDeath, play, residue, type Sketch, trust, will } from './case-builder.ts';
 
-const transfersOf = (sketch: Sketch): readonly Transfer[] => play(sketch).transfers;
+type Worked = Transfer & { readonly working: Working };
 
-function transfer(sketch: Sketch, toId: string, reason: Transfer['reason']): Transfer {
-  const found = transfersOf(sketch).find((one) => one.toId === toId && one.reason === reason);
+function transfer(sketch: Sketch, toId: string, reason: Transfer['reason']): Worked {
+  const found = play(sketch).transfers.find((one) => one.toId === toId && one.reason === reason);
   if (!found) throw new Error(`nothing goes to ${toId} as ${reason}`);
-  return found;
+  const working = transferWorkings(estateCase(sketch)).get(found.id);
+  if (!working) throw new Error(`no working of ${found.id}`);
+  return { ...found, working };
 }
 
 /** Lines as `label: dollars`. */
@@ -128,7 +131,7 @@ describe('the authority of formula funding', () => {
       trust('bypass', 'BYPASS', 'h', { createdUponDeath: true }),
     ],
   });
-  const funded = (sketch: Sketch): Transfer => transfer(sketch, 'bypass', 'bypass_funding');
+  const funded = (sketch: Sketch): Worked => transfer(sketch, 'bypass', 'bypass_funding');
 
   it('C20 is the state’s statute where the state’s exclusion sets the amount', () => {
     expect(cites(funded(plan('STATE', 'NY')))[0]).toBe('N.Y. Tax Law § 952(b)');

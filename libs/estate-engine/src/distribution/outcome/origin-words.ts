@@ -71,7 +71,7 @@ function stepLine(names: Names, step: OriginStep): Working {
           { label: 'GST exemption', amountCents: step.exemptionCents },
           { label: 'Used before', amountCents: -step.usedCents },
         ],
-        { authority: [{ cite: 'IRC § 2631(c)', title: 'GST exemption' }] },
+        { authority: [{ cite: 'IRC § 2631', title: 'GST exemption' }] },
       );
     case 'share': {
       const scheme = step.scheme && { authority: [SCHEME_AUTHORITY[step.scheme]] };

@@ -84,7 +84,7 @@ function estateTaxShare(
 }
 
 function taxAuthority(scene: DeathScene, tax: 'federal' | 'state'): readonly Authority[] {
-  if (tax === 'federal') return [{ cite: 'IRC §§ 2001, 2002', title: 'Estate tax, paid by the executor' }];
+  if (tax === 'federal') return [{ cite: 'IRC § 2002', title: 'Estate tax, paid by the executor' }];
   return estateTaxLaw(scene)?.regime.authority ?? [];
 }
 

@@ -1,11 +1,8 @@
 import type { Cents } from '@platform/kernel';
-import type { Working } from '../../explanation/working.ts';
 import type { Transfer, TransferReason } from '../distribution-result.ts';
 import type { BorneTaxes, DeathScene, Interest, PaidClaim, PassThrough } from '../succession/death.ts';
-import type { Solved } from './death-taxes.ts';
 import { authorityOf, explain } from './reasons.ts';
 import { transferId } from './transfer-ids.ts';
-import { transferWorking } from './transfer-working.ts';
 
 /** What a movement is of: a share of somebody, or a tax on it; property poured over; a claim. */
 export type MovementSource =
@@ -19,29 +16,19 @@ export interface Movement extends Omit<Transfer, 'id' | 'explanation' | 'authori
   readonly source: MovementSource;
 }
 
-const idOf = ({ death, source }: Movement): string =>
+export const transferIdOf = ({ death, source }: Movement): string =>
   transferId(death, source.kind === 'tax' ? source.tax : source.kind, source.index);
 
-/** `workingOf` is asked when somebody reads how a transfer came to its amount. */
-export function transfersOf(scene: DeathScene, workingOf: (id: string) => Working): Transfer[] {
+export function transfersOf(scene: DeathScene): Transfer[] {
   return movementsOf(scene).map((movement): Transfer => {
     const { source: _, ...transfer } = movement;
-    const id = idOf(movement);
     return {
-      id,
+      id: transferIdOf(movement),
       ...transfer,
       explanation: explain(scene, movement),
       authority: authorityOf(scene, movement),
-      get working() {
-        return workingOf(id);
-      },
     };
   });
-}
-
-/** The workings of one death by transfer, of a scene that keeps what shares consist of. */
-export function transferWorkings(scene: DeathScene, solved: Solved): Map<string, Working> {
-  return new Map(movementsOf(scene).map((movement) => [idOf(movement), transferWorking(scene, solved, movement)]));
 }
 
 /** Every movement of one death: claims, pass-throughs, and each interest with the tax it bears (C27, C31). */

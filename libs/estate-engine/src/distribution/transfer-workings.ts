@@ -1,0 +1,24 @@
+import type { Working } from '../explanation/working.ts';
+import { type DistributionOptions, playDeaths } from './distribution.ts';
+import type { EstateCase } from './estate-case.ts';
+import { transferWorking } from './outcome/transfer-working.ts';
+import { movementsOf, transferIdOf } from './outcome/transfers.ts';
+import { validateCase } from './validation/validate-case.ts';
+
+/**
+ * How every transfer of `distribution` comes to its amount, by the transfer's id. Stands apart because few read it: the
+ * deaths are played again, and what shares consist of is kept, which would be too much for every year of a projection.
+ *
+ * Units: cents; the parts of each working add up to the transfer's amount. Throws: as `distribution` does.
+ * Source: CONVENTIONS.md C2 to C35, with the authority on each line. Case: a third of a residue of $900,000.00 →
+ * $300,000.00, with what the estate held and gave before in its basis.
+ */
+export function transferWorkings(input: EstateCase, options: DistributionOptions = {}): ReadonlyMap<string, Working> {
+  validateCase(input);
+  const { deaths } = playDeaths(input, options, { isTraced: true });
+  return new Map(
+    deaths.flatMap(({ scene, solved }) =>
+      movementsOf(scene).map((movement) => [transferIdOf(movement), transferWorking(scene, solved, movement)] as const),
+    ),
+  );
+}
