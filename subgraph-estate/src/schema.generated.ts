@@ -422,6 +422,19 @@ export type BalanceSheetTemplate = {
   mediaType: Scalars['String']['output'];
 };
 
+/** What a death does to the basis of property. */
+export type BasisTreatment =
+  /** Counted in nobody's estate: the basis of whoever gave it. */
+  | 'CARRIED_OVER'
+  /** The survivor's half of community property: its value at the first death. */
+  | 'COMMUNITY'
+  /** Nobody's death moved it. */
+  | 'OWN'
+  /** Of a policy: money. */
+  | 'PROCEEDS'
+  /** Counted in a taxable estate: its value at death. */
+  | 'STEPPED_UP';
+
 export type BeneficiaryDesignation = {
   __typename?: 'BeneficiaryDesignation';
   /** Whether the descendants of a beneficiary who has died take in their place. */
@@ -1514,6 +1527,8 @@ export type Estate = {
   hasZeroAssetsOrAccounts?: Maybe<Scalars['Boolean']['output']>;
   hideEmptyColumnsBalanceSheet?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
+  /** What heirs take over for income tax. Without a rate, 0 to 100 percent, no tax is estimated. */
+  inheritedProperty: InheritedProperty;
   isSample: Scalars['Boolean']['output'];
   lastReviewCompletedAt?: Maybe<Scalars['DateTime']['output']>;
   liabilities: Array<Asset>;
@@ -1582,6 +1597,13 @@ export type EstateCashFlowArgs = {
 
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type EstateDistributionArgs = {
+  input?: InputMaybe<DistributionInput>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateInheritedPropertyArgs = {
+  incomeTaxPercent?: InputMaybe<Scalars['Float']['input']>;
   input?: InputMaybe<DistributionInput>;
 };
 
@@ -2353,6 +2375,40 @@ export type GstStatus =
   | 'PARTIALLY_EXEMPT'
   | 'UNSURE';
 
+export type HeirAccount = {
+  __typename?: 'HeirAccount';
+  assetId: Scalars['ID']['output'];
+  assetName: Scalars['String']['output'];
+  authority: Array<Authority>;
+  /** The death that brought it; null for an account that was the holder's before. */
+  death?: Maybe<Death>;
+  explanation: Scalars['String']['output'];
+  /** When it is taken out; null where the kind of account is not known. */
+  income?: Maybe<Scalars['Cents']['output']>;
+  incomeTax?: Maybe<Scalars['Cents']['output']>;
+  /** All of it must be paid out by the end of this year. */
+  lastYear?: Maybe<Scalars['Int']['output']>;
+  rule: PayoutRule;
+  value: Scalars['Cents']['output'];
+  /** Whether something must be paid out in each year. */
+  yearly?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type HeirAsset = {
+  __typename?: 'HeirAsset';
+  assetId: Scalars['ID']['output'];
+  assetName: Scalars['String']['output'];
+  authority: Array<Authority>;
+  /** Null where nobody has entered it: never guessed. */
+  basis?: Maybe<Scalars['Cents']['output']>;
+  /** The death that gave the basis, or that moved it without giving one. */
+  death?: Maybe<Death>;
+  explanation: Scalars['String']['output'];
+  gain?: Maybe<Scalars['Cents']['output']>;
+  treatment: BasisTreatment;
+  value: Scalars['Cents']['output'];
+};
+
 /** Heirs that stand for several people, of whoever signs. */
 export type HeirClass =
   | 'CHILDREN'
@@ -2360,6 +2416,31 @@ export type HeirClass =
   | 'HEIRS_AT_LAW'
   | 'PARENTS'
   | 'SIBLINGS';
+
+/** value is known, unknown and account together; gain is known less basis, below zero for a loss built in. */
+export type HeirProperty = {
+  __typename?: 'HeirProperty';
+  /** Of the value retirement accounts, which have no basis. */
+  account: Scalars['Cents']['output'];
+  accounts: Array<HeirAccount>;
+  basis: Scalars['Cents']['output'];
+  /** Of the accounts of known kind that came by a death, the first year by whose end one must be paid out. */
+  firstLastYear?: Maybe<Scalars['Int']['output']>;
+  gain: Scalars['Cents']['output'];
+  holderId: Scalars['ID']['output'];
+  holderName: Scalars['String']['output'];
+  holderType: Scalars['String']['output'];
+  /** In accounts that came by a death, as far as their kind is known. */
+  income: Scalars['Cents']['output'];
+  /** An estimate by the rate asked for; null without one. */
+  incomeTax?: Maybe<Scalars['Cents']['output']>;
+  /** Of the value what has a known basis. */
+  known: Scalars['Cents']['output'];
+  properties: Array<HeirAsset>;
+  /** Of the value what has a basis that nobody has entered. */
+  unknown: Scalars['Cents']['output'];
+  value: Scalars['Cents']['output'];
+};
 
 /** A death that is on record, or one that the figures are worked out for. */
 export type HouseholdDeathEvent = {
@@ -2432,6 +2513,17 @@ export type InheritanceScheme =
   | 'PER_CAPITA'
   | 'PER_CAPITA_AT_EACH_GENERATION'
   | 'PER_STIRPES';
+
+/** What heirs take over for income tax, apart from every tax on the estate. */
+export type InheritedProperty = {
+  __typename?: 'InheritedProperty';
+  /** Everybody who holds something after the last death; each value is the final holding. */
+  heirs: Array<HeirProperty>;
+  /** What is wrong with the estate's data, naming the thing; the rest is empty then. */
+  problem?: Maybe<DistributionProblem>;
+  /** What is left out, in sentences. */
+  simplifications: Array<Scalars['String']['output']>;
+};
 
 /** Who receives in the place of somebody who does not survive. */
 export type InsteadTakerInput = {
@@ -3973,6 +4065,18 @@ export type PaymentType =
   | 'BALLOON'
   | 'INTEREST_ONLY'
   | 'PRINCIPAL_AND_INTEREST';
+
+/** By when an inherited retirement account must be paid out. */
+export type PayoutRule =
+  | 'FIVE_YEARS'
+  | 'LIFE_EXPECTANCY'
+  | 'MINOR_CHILD'
+  | 'NOT_KNOWN'
+  | 'NO_TAX'
+  | 'OWNERS_LIFE_EXPECTANCY'
+  | 'OWN_ACCOUNT'
+  | 'TEN_YEARS'
+  | 'TRUST_TEN_YEARS';
 
 /** Somebody the estate knows: client, spouse, family, fiduciary or beneficiary. */
 export type Person = {
@@ -6045,6 +6149,7 @@ export type ResolversTypes = {
   BalanceSheetOrderPayload: ResolverTypeWrapper<Omit<BalanceSheetOrderPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   BalanceSheetRow: ResolverTypeWrapper<BalanceSheetRow>;
   BalanceSheetTemplate: ResolverTypeWrapper<BalanceSheetTemplate>;
+  BasisTreatment: BasisTreatment;
   BeneficiaryDesignation: ResolverTypeWrapper<DesignationParent>;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
   BeneficiaryTier: BeneficiaryTier;
@@ -6205,7 +6310,10 @@ export type ResolversTypes = {
   Gift: ResolverTypeWrapper<EstateGift>;
   GiftInput: GiftInput;
   GstStatus: GstStatus;
+  HeirAccount: ResolverTypeWrapper<HeirAccount>;
+  HeirAsset: ResolverTypeWrapper<HeirAsset>;
   HeirClass: HeirClass;
+  HeirProperty: ResolverTypeWrapper<HeirProperty>;
   HouseholdDeathEvent: ResolverTypeWrapper<HouseholdDeathEvent>;
   HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
   HouseholdEvent: ResolverTypeWrapper<HouseholdEvent>;
@@ -6213,6 +6321,7 @@ export type ResolversTypes = {
   HouseholdEventType: HouseholdEventType;
   HouseholdEventsTimelineYear: ResolverTypeWrapper<HouseholdEventsTimelineYear>;
   InheritanceScheme: InheritanceScheme;
+  InheritedProperty: ResolverTypeWrapper<InheritedProperty>;
   InsteadTakerInput: InsteadTakerInput;
   InsurancePaymentFrequency: InsurancePaymentFrequency;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -6269,6 +6378,7 @@ export type ResolversTypes = {
   PastValue: ResolverTypeWrapper<PastValue>;
   PaymentTerms: PaymentTerms;
   PaymentType: PaymentType;
+  PayoutRule: PayoutRule;
   Person: ResolverTypeWrapper<ListedPerson>;
   PersonList: ResolverTypeWrapper<Omit<PersonList, 'collection'> & { collection: Array<ResolversTypes['Person']> }>;
   PersonOption: ResolverTypeWrapper<PersonOption>;
@@ -6569,11 +6679,15 @@ export type ResolversParentTypes = {
   FundingPoolPayload: Omit<FundingPoolPayload, 'dispositionTemplate' | 'distributionRules' | 'estate'> & { dispositionTemplate?: Maybe<ResolversParentTypes['DispositionTemplate']>, distributionRules: Array<ResolversParentTypes['DistributionRule']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Gift: EstateGift;
   GiftInput: GiftInput;
+  HeirAccount: HeirAccount;
+  HeirAsset: HeirAsset;
+  HeirProperty: HeirProperty;
   HouseholdDeathEvent: HouseholdDeathEvent;
   HouseholdDot: HouseholdDot;
   HouseholdEvent: HouseholdEvent;
   HouseholdEventItem: HouseholdEventItem;
   HouseholdEventsTimelineYear: HouseholdEventsTimelineYear;
+  InheritedProperty: InheritedProperty;
   InsteadTakerInput: InsteadTakerInput;
   JSON: Scalars['JSON']['output'];
   JointOwner: JointOwnerParent;
@@ -7475,6 +7589,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   hasZeroAssetsOrAccounts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hideEmptyColumnsBalanceSheet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inheritedProperty?: Resolver<ResolversTypes['InheritedProperty'], ParentType, ContextType, Partial<EstateInheritedPropertyArgs>>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastReviewCompletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
@@ -7923,6 +8038,49 @@ export type GiftResolvers<ContextType = Context, ParentType extends ResolversPar
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type HeirAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeirAccount'] = ResolversParentTypes['HeirAccount']> = {
+  assetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authority?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
+  death?: Resolver<Maybe<ResolversTypes['Death']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  income?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  incomeTax?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  lastYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['PayoutRule'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  yearly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type HeirAssetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeirAsset'] = ResolversParentTypes['HeirAsset']> = {
+  assetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authority?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
+  basis?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  death?: Resolver<Maybe<ResolversTypes['Death']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gain?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  treatment?: Resolver<ResolversTypes['BasisTreatment'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type HeirPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeirProperty'] = ResolversParentTypes['HeirProperty']> = {
+  account?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['HeirAccount']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  firstLastYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gain?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  holderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  incomeTax?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['HeirAsset']>, ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type HouseholdDeathEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdDeathEvent'] = ResolversParentTypes['HouseholdDeathEvent']> = {
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   certainty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7960,6 +8118,12 @@ export type HouseholdEventsTimelineYearResolvers<ContextType = Context, ParentTy
   totalDistributions?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   trustCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InheritedPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InheritedProperty'] = ResolversParentTypes['InheritedProperty']> = {
+  heirs?: Resolver<Array<ResolversTypes['HeirProperty']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['DistributionProblem']>, ParentType, ContextType>;
+  simplifications?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -9229,11 +9393,15 @@ export type Resolvers<ContextType = Context> = {
   FundingOptionPayload?: FundingOptionPayloadResolvers<ContextType>;
   FundingPoolPayload?: FundingPoolPayloadResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
+  HeirAccount?: HeirAccountResolvers<ContextType>;
+  HeirAsset?: HeirAssetResolvers<ContextType>;
+  HeirProperty?: HeirPropertyResolvers<ContextType>;
   HouseholdDeathEvent?: HouseholdDeathEventResolvers<ContextType>;
   HouseholdDot?: HouseholdDotResolvers<ContextType>;
   HouseholdEvent?: HouseholdEventResolvers<ContextType>;
   HouseholdEventItem?: HouseholdEventItemResolvers<ContextType>;
   HouseholdEventsTimelineYear?: HouseholdEventsTimelineYearResolvers<ContextType>;
+  InheritedProperty?: InheritedPropertyResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JointOwner?: JointOwnerResolvers<ContextType>;
   LifeInsurance?: LifeInsuranceResolvers<ContextType>;

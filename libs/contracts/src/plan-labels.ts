@@ -1,5 +1,5 @@
 /**
- * Words for conflicts of a plan, for those who serve and for the days of a trust: part of the one table in labels.ts,
+ * Words for conflicts of a plan, for those who serve, for what heirs take over and for the days of a trust: part of the one table in labels.ts,
  * kept by itself so that only the screens which show them fetch it.
  */
 export const PLAN_LABELS = {
@@ -24,6 +24,24 @@ export const PLAN_LABELS = {
     DECEASED: 'Has died',
     MINOR: 'Is a minor',
     FORMER_SPOUSE: 'Is a former spouse',
+  },
+  BasisTreatment: {
+    OWN: 'Owned before',
+    STEPPED_UP: 'Stepped up',
+    COMMUNITY: 'Stepped up, survivor’s half',
+    CARRIED_OVER: 'Carried over',
+    PROCEEDS: 'Paid by a policy',
+  },
+  PayoutRule: {
+    OWN_ACCOUNT: 'An account of one’s own',
+    TEN_YEARS: 'Ten years',
+    MINOR_CHILD: 'Until ten years after 21',
+    LIFE_EXPECTANCY: 'Over a life expectancy',
+    TRUST_TEN_YEARS: 'Ten years, in trust',
+    FIVE_YEARS: 'Five years',
+    OWNERS_LIFE_EXPECTANCY: 'The owner’s life expectancy',
+    NO_TAX: 'No income tax',
+    NOT_KNOWN: 'Not known',
   },
   TrustPayoutType: {
     Level: 'Level: the same each year',

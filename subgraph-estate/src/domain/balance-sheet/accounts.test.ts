@@ -68,6 +68,27 @@ describe('what accounts hold', () => {
     ]);
   });
 
+  it('takes what was paid for it along, and is of unknown cost where one part is or the balance is stated', () => {
+    const assets = [asset('shares', 100_01, { costBasisCents: 30_00 }), asset('bonds', 50_00)];
+    const costs = (...accounts: EstateAccount[]) =>
+      heldAssets(estateWith(accounts, { assets })).map(({ id, costBasisCents }) => [id, costBasisCents]);
+    const half = [{ assetId: 'shares', percent: 50 }];
+    expect(costs(account('one', { ...fromAssets, holds: half }))).toEqual([
+      ['shares', 15_00],
+      ['bonds', null],
+      ['one', 15_00],
+    ]);
+    expect(
+      costs(
+        account('one', { ...fromAssets, holds: [...half, { assetId: 'bonds', percent: 100 }] }),
+        account('two', { balanceCents: 1, holds: half }),
+      ),
+    ).toEqual([
+      ['one', null],
+      ['two', null],
+    ]);
+  });
+
   it('is what a stated balance is made of, and adds nothing to it', () => {
     const held = account('one', { balanceCents: 900_00, holds: [{ assetId: 'shares', percent: 100 }] });
     expect(amounts(estateWith([held]))).toEqual([

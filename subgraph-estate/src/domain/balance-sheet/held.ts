@@ -23,34 +23,41 @@ export interface HeldPart {
   readonly assetId: string;
   readonly percent: number;
   readonly amountCents: Cents;
+  /** Of what was paid for the asset; null where nobody knows. */
+  readonly basisCents: Cents | null;
 }
 
 interface Split {
   readonly parts: readonly HeldPart[];
   /** What of each asset no account holds; one that is not here is in none. */
-  readonly rest: ReadonlyMap<string, Cents>;
+  readonly rest: ReadonlyMap<string, { readonly amountCents: Cents; readonly basisCents: Cents | null }>;
 }
 
 const weight = (percent: number): number => Math.round(percent * PERCENT_UNIT);
 
 /** Every cent of an asset goes to one account, or stays outside of all. */
 function split({ assets, assetAccounts }: WithAccounts): Split {
-  const balances = new Map(assets.map(({ id, balanceCents }) => [id, balanceCents]));
+  const known = new Map(assets.map((asset) => [asset.id, asset]));
   const holders = new Map<string, { accountId: string; percent: number }[]>();
   for (const { id: accountId, holds } of assetAccounts)
     for (const { assetId, percent } of holds)
       holders.set(assetId, [...(holders.get(assetId) ?? []), { accountId, percent }]);
   const parts: HeldPart[] = [];
-  const rest = new Map<string, Cents>();
+  const rest = new Map<string, { amountCents: Cents; basisCents: Cents | null }>();
   for (const [assetId, held] of holders) {
     const weights = held.map(({ percent }) => weight(percent));
     const left = Math.max(0, weight(100) - weights.reduce((sum, one) => sum + one, 0));
     // Thirds that are entered as 33.33 leave nothing outside.
-    const amounts = divide(balances.get(assetId) ?? 0, left > weight(0.05) ? [...weights, left] : weights);
+    const hasRest = left > weight(0.05);
+    const { balanceCents = 0, costBasisCents = null } = known.get(assetId) ?? {};
+    const all = hasRest ? [...weights, left] : weights;
+    const amounts = divide(balanceCents, all);
+    const bases = costBasisCents === null ? null : divide(costBasisCents, all);
+    const pieceAt = (at: number) => ({ amountCents: amounts[at] ?? 0, basisCents: bases && (bases[at] ?? 0) });
     held.forEach(({ accountId, percent }, at) => {
-      parts.push({ accountId, assetId, percent, amountCents: amounts[at] ?? 0 });
+      parts.push({ accountId, assetId, percent, ...pieceAt(at) });
     });
-    rest.set(assetId, left > weight(0.05) ? (amounts.at(-1) ?? 0) : 0);
+    rest.set(assetId, hasRest ? pieceAt(held.length) : { amountCents: 0, basisCents: null });
   }
   return { parts, rest };
 }
@@ -73,6 +80,13 @@ export const partsOf = (estate: WithAccounts, { id }: Pick<EstateAccount, 'id'>)
 export function accountCents(estate: WithAccounts, account: EstateAccount): Cents {
   if (account.balanceType === 'STATED') return account.balanceCents;
   return sumCents(partsOf(estate, account).map(({ amountCents }) => amountCents));
+}
+
+/** What was paid for all that an account holds; null where its balance is stated, or one of its assets has no cost. */
+function accountBasis(estate: WithAccounts, account: EstateAccount): Cents | null {
+  if (account.balanceType === 'STATED') return null;
+  const bases = partsOf(estate, account).map(({ basisCents }) => basisCents);
+  return bases.includes(null) ? null : sumCents(bases.map((basisCents) => basisCents ?? 0));
 }
 
 /**
@@ -98,6 +112,7 @@ export function accountAsAsset(estate: WithAccounts, account: EstateAccount): Es
     name,
     assetType,
     balanceCents: accountCents(estate, account),
+    costBasisCents: accountBasis(estate, account),
     ...ownersOf(account),
     titling: kind === 'EDUCATION_SAVINGS' || kind === 'MINOR' ? null : titling,
     valuationDate: account.balanceType === 'STATED' ? valuationDate : oldestOf(estate, account),
@@ -126,7 +141,8 @@ function holding(estate: WithAccounts): EstateAsset[] {
     const left = rest.get(asset.id);
     if (left === undefined) return [asset];
     // All of it is in accounts: it is part of what they come to.
-    return left === 0 ? [] : [{ ...asset, balanceCents: left }];
+    const { amountCents, basisCents } = left;
+    return amountCents === 0 ? [] : [{ ...asset, balanceCents: amountCents, costBasisCents: basisCents }];
   });
   const open = estate.assetAccounts.filter(({ status }) => status === 'OPEN');
   return [...outside, ...open.map((account) => accountAsAsset(estate, account))];

@@ -1,4 +1,10 @@
-import { type DistributionResult, distribution, type Ownership, problemWords } from '@platform/estate-engine';
+import {
+  type DistributionResult,
+  distribution,
+  type EstateCase,
+  type Ownership,
+  problemWords,
+} from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate, isDomainError, sumCents } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import { type CaseOverrides, toEstateCase } from '../estate/estate-case.ts';
@@ -9,18 +15,22 @@ export interface DistributionProblem {
   readonly message: string;
 }
 
-export type Outcome = { readonly result: DistributionResult } | { readonly problem: DistributionProblem };
+export type OutcomeOf<Result> = { readonly result: Result } | { readonly problem: DistributionProblem };
+export type Outcome = OutcomeOf<DistributionResult>;
 
 /**
  * Runs the engine on an estate. What is wrong with the data comes back as a problem that names it; a bug is thrown.
  * `today` is the first death where nobody names a date.
  */
-export function runDistribution(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): Outcome {
-  const input = toEstateCase(estate, today, overrides);
+export const runDistribution = (estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): Outcome =>
+  playEstate(toEstateCase(estate, today, overrides), distribution);
+
+/** Whatever of the engine plays the deaths of an estate, with its answer or what is wrong with the data. */
+export function playEstate<Result>(input: EstateCase, play: (input: EstateCase) => Result): OutcomeOf<Result> {
   try {
     if (input.assumptions.deaths.length === 0)
       throw new DomainError('NOBODY_ALIVE', 'nobody in it is alive', { field: 'people' });
-    return { result: distribution(input) };
+    return { result: play(input) };
   } catch (error) {
     if (!isDomainError(error)) throw error;
     return { problem: { code: error.code, field: error.field ?? null, message: problemWords(input, error) } };

@@ -80,12 +80,14 @@ function toPolicy({ insuredId, secondaryInsuredId, deathBenefitCents, transferre
 }
 
 function toAsset(asset: EstateAsset): Asset {
-  const { id, name, assetType, balanceCents, state, owners, titling, retirementAccountType, lifeInsurance } = asset;
+  const { id, name, assetType, balanceCents, costBasisCents, state, owners, titling, retirementAccountType } = asset;
+  const { lifeInsurance } = asset;
   return known({
     id,
     name,
     assetType,
     balanceCents,
+    costBasisCents,
     state,
     owners,
     titling,

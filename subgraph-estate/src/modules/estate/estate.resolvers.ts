@@ -14,6 +14,7 @@ import { assetView, liabilityView } from '../../views/balance-sheet/holding-view
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
 import { netWorthLine } from '../../views/balance-sheet/value-history-view.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
+import { inheritedPropertyView } from '../../views/distribution/inherited-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { deathInfos } from '../../views/estate/death-infos.ts';
 import { WORK_READ } from '../../views/estate/overview.ts';
@@ -171,6 +172,9 @@ export const Estate: EstateResolvers = {
   netWorthReceipt: ofWhole((estate, _args, { today }) => netWorthReceipt(estate, today)),
   distributionCase: ofWhole((estate, _args, { today }) => ({ today, input: toEstateCase(estate, today) })),
   distribution: ofWhole((estate, { input }, { today }) => distributionView(estate, today, input ?? {})),
+  inheritedProperty: ofWhole((estate, { input, incomeTaxPercent }, { today }) =>
+    inheritedPropertyView(estate, today, input ?? {}, incomeTaxPercent),
+  ),
   fiduciaries: ofWhole((estate) => estateFiduciaries(estate)),
   assumptions: ofWhole(({ assumptions }) => assumptions),
 };
