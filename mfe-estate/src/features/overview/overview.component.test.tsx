@@ -49,6 +49,7 @@ const estate = (more: object = {}) => ({
   version: 3,
   onboardingInfo: null,
   estateReminders: [],
+  inheritedProperty: { heirs: [], simplifications: [] },
   people: [BEN, ADA, person('max', 'Max Marsh', { clientRelationship: 'Grandchild' })],
   assets: [house],
   fiduciaries: [],

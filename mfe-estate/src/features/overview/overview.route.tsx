@@ -24,6 +24,8 @@ import { WhoReceives } from './who-receives.tsx';
 
 // Who has access is fetched when somebody asks, not with the overview.
 const HouseholdDialog = lazyPart(() => import('./household-dialog.tsx'), 'HouseholdDialog');
+// What heirs take over is worked out by itself, after the page stands.
+const HeirsSection = lazyPart(() => import('../heirs/heirs-section.tsx'), 'HeirsSection');
 const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
 
 /** URL: /estate/:estateId */
@@ -97,6 +99,11 @@ function Overview({ estate, documents, reload }: OverviewProps) {
         <ToSettle estate={estate} />
         <KeyFigures estate={estate} />
         {!problem && <WhoReceives estate={estate} />}
+        {!problem && (
+          <Suspense>
+            <HeirsSection estateId={estate.id} />
+          </Suspense>
+        )}
         <Grid columns="7-5">
           <NetWorthSheet estate={estate} />
           <TaxExposureSheet estate={estate} />
