@@ -31,7 +31,7 @@ import { createFiguresStore } from './modules/estate/figures.store.ts';
 import { createFiguresWorker } from './modules/estate/figures.worker.ts';
 import { createFindingsDue } from './modules/estate/findings-due.ts';
 import { registerOwnClientsRoute } from './modules/estate/own-clients.route.ts';
-import { createOpportunityKeeper } from './modules/finance/found-opportunities.ts';
+import { createOpportunityHandlers, createOpportunityKeeper } from './modules/finance/found-opportunities.ts';
 import { opportunityNouns } from './modules/finance/opportunity.service.ts';
 import { createReminderNotices } from './modules/finance/reminder-notices.ts';
 import { resolvers } from './resolvers.ts';
@@ -68,10 +68,17 @@ export async function composeEstate(
   });
   const models = [shared.estateModel, shared.uploadModel, shared.notesModel, ...Object.values(shared.financeModels)];
   const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
-  const consumer = createConsumer({ broker, groupId: 'estate', log, handlers: eventHandlers(shared) });
   const sessions = createSessionStore(redis);
   const zoneOf = async (id: string): Promise<TimeZone> =>
     (await sessions.readOrganizationAccess(id))?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { scope } = systemActor('estate', 'opportunities', { everything: true, organizationIds: [], estateIds: [] });
+  const keepOpportunities = createOpportunityKeeper({
+    due: createFindingsDue({ ...defineRowModels(mongo), zoneOf, now }),
+    nouns: opportunityNouns(shared.financeModels.opportunities, scope),
+    now,
+  });
+  const handlers = [...eventHandlers(shared), ...createOpportunityHandlers(keepOpportunities)];
+  const consumer = createConsumer({ broker, groupId: 'estate', log, handlers });
   const keepSums = createSumsKeeper({ sums: createEstateSumsStore(mongo), zoneOf, now });
   const tellOfReminders = createReminderNotices({
     model: shared.financeModels.reminders,
@@ -79,12 +86,6 @@ export async function composeEstate(
     zoneOf,
     now,
     nudge: relay.nudge,
-  });
-  const { scope } = systemActor('estate', 'opportunities', { everything: true, organizationIds: [], estateIds: [] });
-  const keepOpportunities = createOpportunityKeeper({
-    due: createFindingsDue({ ...defineRowModels(mongo), zoneOf, now }),
-    nouns: opportunityNouns(shared.financeModels.opportunities, scope),
-    now,
   });
   const figures = createFiguresWorker({
     figures: createFiguresStore(shared.estateModel),

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
 import { createFindingsDue } from '../src/modules/estate/findings-due.ts';
-import { createOpportunityKeeper } from '../src/modules/finance/found-opportunities.ts';
+import { createOpportunityHandlers, createOpportunityKeeper } from '../src/modules/finance/found-opportunities.ts';
 import { opportunityNouns } from '../src/modules/finance/opportunity.service.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => estate?.stop());
 
 const ask = (query: string, variables: object = {}, key?: string) => estate.as('advisor')(query, variables, key);
-const keep = () => {
+const keeper = () => {
   const { scope } = systemActor('estate', 'test', { everything: true, organizationIds: [], estateIds: [] });
   return createOpportunityKeeper({
     due: createFindingsDue({
@@ -49,8 +49,9 @@ const keep = () => {
     }),
     nouns: opportunityNouns(estate.shared.financeModels.opportunities, scope),
     now: NOW,
-  })();
+  });
 };
+const keep = () => keeper()();
 const listOf = async (id: string) => (await ask(LIST, { id })).data.estate.estateOpportunities;
 const kindsOf = async (id: string) => (await listOf(id)).map(({ kind }: { kind: string | null }) => kind);
 
@@ -89,6 +90,19 @@ describe('what is found', () => {
     await keep();
     const ended = (await listOf(id)).find(({ kind }: { kind: string }) => kind === 'NO_WILL');
     expect(ended).toMatchObject({ status: 'COMPLETED', settledOn: '2026-11-21' });
+  });
+
+  it('stands there with the event of the change that left it open, without anybody looking', async () => {
+    const [handler] = createOpportunityHandlers(keeper());
+    expect(handler?.definition.type).toBe('estate.changed.v1');
+    expect(await kindsOf(id)).not.toContain('NO_WILL');
+    // Those of the tests before are due too, and one event looks at a few.
+    await expect
+      .poll(async () => {
+        await handler?.handle({} as never, { log: estate.service.log, heartbeat: async () => undefined });
+        return kindsOf(id);
+      })
+      .toContain('NO_WILL');
   });
 
   it('cannot be removed, but dismissed for good, and stays so', async () => {

@@ -14,6 +14,7 @@ import {
   Select,
   Sheet,
   Skeleton,
+  Stack,
   StaleNote,
   Tabs,
   UiLink,
@@ -95,14 +96,16 @@ export function RemindersRoute() {
         title="Reminders and opportunities"
         summary="What has to be thought of on a day, and what is worth a talk, over all your clients."
       />
-      <Tabs
-        label="Lists"
-        tabs={[
-          { label: 'Reminders', href: '/reminders', current: !isOpportunities },
-          { label: 'Opportunities', href: '/reminders?list=opportunities', current: isOpportunities },
-        ]}
-      />
-      {isOpportunities ? <OpportunityList list={list} /> : <ReminderList list={list} />}
+      <Stack gap={20}>
+        <Tabs
+          label="Lists"
+          tabs={[
+            { label: 'Reminders', href: '/reminders', current: !isOpportunities },
+            { label: 'Opportunities', href: '/reminders?list=opportunities', current: isOpportunities },
+          ]}
+        />
+        {isOpportunities ? <OpportunityList list={list} /> : <ReminderList list={list} />}
+      </Stack>
     </Page>
   );
 }
@@ -156,7 +159,7 @@ function OpportunityList({ list }: { readonly list: ListView }) {
         <Select
           compact
           label="Status"
-          placeholder="All"
+          placeholder="All statuses"
           options={STATUS_OPTIONS}
           value={statuses ? said : ''}
           onChange={(event) => list.setFilter('status', event.target.value)}

@@ -1,5 +1,6 @@
+import { estateChangedV1 } from '@platform/contracts/events';
 import { DomainError, type IsoDate } from '@platform/kernel';
-import { derivedId } from '@platform/service-kit';
+import { derivedId, type EventHandler, onEvent } from '@platform/service-kit';
 import { keyAt } from '../../domain/finance/order-key.ts';
 import { type EstateOpportunity, opportunityChanges } from '../../domain/opportunity/estate-opportunity.ts';
 import type { FindingKind } from '../../domain/opportunity/findings.ts';
@@ -78,14 +79,21 @@ export interface OpportunityKeeperDeps {
 
 /** In one turn; the next has the rest. */
 const MOST_AT_ONCE = 500;
+/** With one event: others wait behind it. */
+const MOST_WITH_AN_EVENT = 10;
 
 /** Looks where a change, or a day, may have changed what is found, so that whoever opens an estate finds it done. */
 export function createOpportunityKeeper({ due, nouns, now }: OpportunityKeeperDeps) {
   const lookFor = createFoundOpportunities(nouns, now);
-  return async (): Promise<void> => {
-    for (const one of await due.some(MOST_AT_ONCE)) {
+  return async (most = MOST_AT_ONCE): Promise<void> => {
+    for (const one of await due.some(most)) {
       await lookFor(one, one.today);
       await due.seen(one);
     }
   };
 }
+
+/** Whoever opens an estate right after a change finds what that change has left open. */
+export const createOpportunityHandlers = (keep: (most: number) => Promise<void>): EventHandler[] => [
+  onEvent(estateChangedV1, () => keep(MOST_WITH_AN_EVENT)),
+];
