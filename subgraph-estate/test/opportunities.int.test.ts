@@ -94,7 +94,7 @@ describe('what is found', () => {
 
   it('stands there with the event of the change that left it open, without anybody looking', async () => {
     const [handler] = createOpportunityHandlers(keeper());
-    expect(handler?.definition.type).toBe('estate.changed.v1');
+    expect(handler?.definition.type).toBe('estate.estate-changed.v1');
     expect(await kindsOf(id)).not.toContain('NO_WILL');
     // Those of the tests before are due too, and one event looks at a few.
     await expect
