@@ -56,6 +56,8 @@ export const mappers: Record<string, string> = {
   PlanVersion: './domain/finance/plan-version.ts#PlanVersion as PlanVersionParent',
   EstateOpportunity: './domain/opportunity/estate-opportunity.ts#EstateOpportunity as EstateOpportunityParent',
   WhatIfSnapshot: './domain/finance/what-if-snapshot.ts#WhatIfSnapshot as WhatIfSnapshotParent',
+  PlanConflict: './views/conflict/set-aside-view.ts#ConflictParent',
+  ConflictSetAside: './views/conflict/set-aside-view.ts#SetAsideView',
   ProvisionNote: './domain/provision/provision-notes.ts#ProvisionNote as ProvisionNoteParent',
   DocumentCopyRequest: './domain/document/copy-request.ts#CopyRequest',
   UserLibraryNote: './domain/library/library-note.ts#LibraryNoteView',

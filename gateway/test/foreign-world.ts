@@ -182,6 +182,17 @@ async function plansOf(
   };
 }
 
+/** A conflict of its plan, and one that somebody has set aside. */
+async function conflictsOf(victim: Client, id: string): Promise<Pick<Ids, 'conflictId' | 'setAsideId'>> {
+  const CONFLICTS = 'query ($id: ID!) { estate(id: $id) { planConflicts { id } } }';
+  const [conflict] = Object(await ask(victim, CONFLICTS, { id })).estate.planConflicts;
+  const ASIDE = `mutation ($id: ID!, $conflict: ID!) {
+    setConflictAside(estateId: $id, conflictId: $conflict, reason: "Secret reason") { conflictSetAside { id } }
+  }`;
+  const { setConflictAside } = Object(await ask(victim, ASIDE, { id, conflict: conflict.id }));
+  return { conflictId: conflict.id, setAsideId: setConflictAside.conflictSetAside.id };
+}
+
 /** Data of Northmere Wealth, made by its own people over the API. */
 export async function victimIds(victim: Client): Promise<Ids> {
   const estate = await wealthyEstate(victim);
@@ -222,6 +233,7 @@ export async function victimIds(victim: Client): Promise<Ids> {
     trustId: estate.trusts[0]?.id ?? '',
     assetId: estate.assets[0]?.id ?? '',
     ...(await plansOf(victim, estate.id)),
+    ...(await conflictsOf(victim, estate.id)),
     ...(await arrangedOf(victim, estate.id)),
     uploadId,
     abstractionId,

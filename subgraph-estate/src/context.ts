@@ -8,6 +8,7 @@ import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { BalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
 import type { OwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import type { ConflictService } from './modules/conflict/conflict.service.ts';
 import type { DispositionService } from './modules/disposition/disposition.service.ts';
 import type { CopyRequestService } from './modules/document/copy-request.service.ts';
 import type { DocumentService } from './modules/document/document.service.ts';
@@ -66,6 +67,8 @@ export interface Context {
     readonly provisions: ProvisionService;
     /** Notes that people keep. */
     readonly library: LibraryService;
+    /** Where plan and titling do not agree. */
+    readonly conflicts: ConflictService;
     /** Requests for copies of documents. */
     readonly copyRequests: CopyRequestService;
     readonly sheets: SheetService;

@@ -1,6 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import { createGroupLoader, createLoader, type Loader, notFound } from '@platform/service-kit';
 import DataLoader from 'dataloader';
+import type { SetAsideConflict } from './domain/conflict/set-aside.ts';
 import { type PaperFacts, paperFacts } from './domain/document/documents-together.ts';
 import type { Estate } from './domain/estate/estate.ts';
 import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.ts';
@@ -51,6 +52,7 @@ export interface Loaders {
   readonly planVersions: Loader<PlanVersion[]>;
   readonly opportunities: Loader<EstateOpportunity[]>;
   readonly opportunityWordings: Loader<OpportunityWording[]>;
+  readonly setAsideConflicts: Loader<SetAsideConflict[]>;
   /** Whoever asks, drafts among them; what is shown of them, their service says. */
   readonly reviewsByEstate: Loader<Review[]>;
   readonly rfisByEstate: Loader<Rfi[]>;
@@ -130,6 +132,7 @@ export function createLoaders(
     planVersions: createGroupLoader(finance.planVersions.byEstates, ({ estateId }) => estateId),
     opportunities: createGroupLoader(finance.opportunities.byEstates, ({ estateId }) => estateId),
     opportunityWordings: createGroupLoader(finance.opportunities.wordingsByEstates, ({ estateId }) => estateId),
+    setAsideConflicts: createGroupLoader(finance.setAsideConflicts.byEstates, ({ estateId }) => estateId),
     reviewsByEstate: createGroupLoader(finance.reviews.byEstates, ({ estateId }) => estateId),
     rfisByEstate: createGroupLoader(finance.rfis.byEstates, ({ estateId }) => estateId),
     provisionNotes: new DataLoader(provisions.byInstruments),

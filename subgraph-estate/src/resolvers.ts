@@ -20,7 +20,7 @@ import {
 } from './modules/balance-sheet-import/balance-sheet-import.resolvers.ts';
 import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
 import { clientViewMutations, clientViewQueries, OwnClientViews } from './modules/client-view/client-view.resolvers.ts';
-import { planConflicts } from './modules/conflict/conflict.resolvers.ts';
+import { conflictMutations, planConflicts } from './modules/conflict/conflict.resolvers.ts';
 import { dispositionQueries, documentPlan, trustPlan } from './modules/disposition/disposition.resolvers.ts';
 import { ruleMutations, templateMutations } from './modules/disposition/disposition-mutations.resolvers.ts';
 import {
@@ -210,6 +210,7 @@ export const resolvers: Resolvers = {
     ...whatIfMutations,
     ...planVersionMutations,
     ...opportunityMutations,
+    ...conflictMutations,
     ...provisionMutations,
     ...libraryMutations,
     ...copyRequestMutations,

@@ -16,6 +16,7 @@ import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
 import type { PlanVersion as PlanVersionParent } from './domain/finance/plan-version.ts';
 import type { EstateOpportunity as EstateOpportunityParent } from './domain/opportunity/estate-opportunity.ts';
 import type { WhatIfSnapshot as WhatIfSnapshotParent } from './domain/finance/what-if-snapshot.ts';
+import type { ConflictParent, SetAsideView } from './views/conflict/set-aside-view.ts';
 import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
 import type { CopyRequest } from './domain/document/copy-request.ts';
 import type { LibraryNoteView } from './domain/library/library-note.ts';
@@ -615,6 +616,7 @@ export type ChangedPart =
   | 'reminders'
   | 'reviews'
   | 'rfis'
+  | 'setAsideConflicts'
   | 'sharedOwnerships'
   | 'team'
   | 'trusts'
@@ -767,6 +769,26 @@ export type ConflictPlace =
   | 'FAMILY'
   | 'INSURANCE'
   | 'TRUSTS';
+
+/** That somebody has looked at a conflict and left it as it is. */
+export type ConflictSetAside = {
+  __typename?: 'ConflictSetAside';
+  at: Scalars['DateTime']['output'];
+  byName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** False once what it was about has changed, or twice as much is at stake: the conflict stands again. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Null for those who do not advise the household. */
+  reason?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type ConflictSetAsidePayload = {
+  __typename?: 'ConflictSetAsidePayload';
+  /** Null for a conflict that was brought back. */
+  conflictSetAside?: Maybe<ConflictSetAside>;
+  ok: Scalars['Boolean']['output'];
+};
 
 export type ConflictSeverity =
   | 'HIGH'
@@ -2720,6 +2742,8 @@ export type Mutation = {
   answerRfi: RfiPayload;
   /** Takes it out of the list of clients, of search and of the firm's other lists; nothing else of it changes. */
   archiveEstate: EstatePayload;
+  /** Takes that back: the conflict stands again. */
+  bringConflictBack: ConflictSetAsidePayload;
   /** All of them or none, at most 500 at once; who is in it already stays in it. */
   bulkAddEstateProfileGroupings: ProfileGroupPayload;
   /** All of them or none. */
@@ -2844,6 +2868,8 @@ export type Mutation = {
   restoreUserLibraryNote: UserLibraryNotePayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
+  /** Leaves a conflict as it is, for a reason. One that came back is set aside anew. */
+  setConflictAside: ConflictSetAsidePayload;
   /** What is left by this pour-over will goes to that trust, whatever it said before; its gifts stay. */
   setPouroverWillRemainderTrust: EstateDocumentPayload;
   /** One asset as several, each of one owner, to the cent; `restoreAsset` makes it whole again. */
@@ -2934,6 +2960,12 @@ export type MutationAnswerRfiArgs = {
 
 
 export type MutationArchiveEstateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationBringConflictBackArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3419,6 +3451,13 @@ export type MutationRestoreUserLibraryNoteArgs = {
 
 export type MutationReviewExtractedValueArgs = {
   input: ReviewValueInput;
+};
+
+
+export type MutationSetConflictAsideArgs = {
+  conflictId: Scalars['ID']['input'];
+  estateId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4218,6 +4257,8 @@ export type PlanConflict = {
   /** What it is about: holdings, trusts, documents, people. */
   ids: Array<Scalars['ID']['output']>;
   place: ConflictPlace;
+  /** Null for one that nobody has set aside. */
+  setAside?: Maybe<ConflictSetAside>;
   severity: ConflictSeverity;
   /** Who gains and who loses, the winners first; empty where it is not about who receives. */
   shares: Array<ConflictShare>;
@@ -6185,6 +6226,8 @@ export type ResolversTypes = {
   ClientViewInput: ClientViewInput;
   Confidence: Confidence;
   ConflictPlace: ConflictPlace;
+  ConflictSetAside: ResolverTypeWrapper<SetAsideView>;
+  ConflictSetAsidePayload: ResolverTypeWrapper<Omit<ConflictSetAsidePayload, 'conflictSetAside'> & { conflictSetAside?: Maybe<ResolversTypes['ConflictSetAside']> }>;
   ConflictSeverity: ConflictSeverity;
   ConflictShare: ResolverTypeWrapper<ConflictShare>;
   ConflictTopic: ConflictTopic;
@@ -6387,7 +6430,7 @@ export type ResolversTypes = {
   PersonTie: ResolverTypeWrapper<PersonTieParent>;
   PersonTieInput: PersonTieInput;
   PersonUse: ResolverTypeWrapper<PersonUseView>;
-  PlanConflict: ResolverTypeWrapper<PlanConflict>;
+  PlanConflict: ResolverTypeWrapper<ConflictParent>;
   PlanReviewPayload: ResolverTypeWrapper<Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
   PlanVersion: ResolverTypeWrapper<PlanVersionParent>;
   PlanVersionInput: PlanVersionInput;
@@ -6575,6 +6618,8 @@ export type ResolversParentTypes = {
   ClientSpreadsheetImportPayload: Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   ClientView: ClientView;
   ClientViewInput: ClientViewInput;
+  ConflictSetAside: SetAsideView;
+  ConflictSetAsidePayload: Omit<ConflictSetAsidePayload, 'conflictSetAside'> & { conflictSetAside?: Maybe<ResolversParentTypes['ConflictSetAside']> };
   ConflictShare: ConflictShare;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
@@ -6738,7 +6783,7 @@ export type ResolversParentTypes = {
   PersonTie: PersonTieParent;
   PersonTieInput: PersonTieInput;
   PersonUse: PersonUseView;
-  PlanConflict: PlanConflict;
+  PlanConflict: ConflictParent;
   PlanReviewPayload: Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
   PlanVersion: PlanVersionParent;
   PlanVersionInput: PlanVersionInput;
@@ -7193,6 +7238,20 @@ export type ClientViewResolvers<ContextType = Context, ParentType extends Resolv
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConflictSetAsideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictSetAside'] = ResolversParentTypes['ConflictSetAside']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConflictSetAsidePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictSetAsidePayload'] = ResolversParentTypes['ConflictSetAsidePayload']> = {
+  conflictSetAside?: Resolver<Maybe<ResolversTypes['ConflictSetAside']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ConflictShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictShare'] = ResolversParentTypes['ConflictShare']> = {
@@ -8212,6 +8271,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationAddFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
   answerRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationAnswerRfiArgs, 'answer' | 'id' | 'version'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
+  bringConflictBack?: Resolver<ResolversTypes['ConflictSetAsidePayload'], ParentType, ContextType, RequireFields<MutationBringConflictBackArgs, 'id' | 'version'>>;
   bulkAddEstateProfileGroupings?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationBulkAddEstateProfileGroupingsArgs, 'estateIds' | 'profileGroupId'>>;
   bulkDeleteAssetAccounts?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetAccountsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkDeleteAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetsArgs, 'estateId' | 'ids' | 'version'>>;
@@ -8291,6 +8351,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrustArgs, 'estateId' | 'id' | 'version'>>;
   restoreUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationRestoreUserLibraryNoteArgs, 'id'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
+  setConflictAside?: Resolver<ResolversTypes['ConflictSetAsidePayload'], ParentType, ContextType, RequireFields<MutationSetConflictAsideArgs, 'conflictId' | 'estateId' | 'reason'>>;
   setPouroverWillRemainderTrust?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationSetPouroverWillRemainderTrustArgs, 'id' | 'trustId' | 'version'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   submitRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationSubmitRfiArgs, 'id' | 'version'>>;
@@ -8579,6 +8640,7 @@ export type PlanConflictResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['ConflictPlace'], ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['ConflictSetAside']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['ConflictSeverity'], ParentType, ContextType>;
   shares?: Resolver<Array<ResolversTypes['ConflictShare']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9311,6 +9373,8 @@ export type Resolvers<ContextType = Context> = {
   ClassDistributionPayload?: ClassDistributionPayloadResolvers<ContextType>;
   ClientSpreadsheetImportPayload?: ClientSpreadsheetImportPayloadResolvers<ContextType>;
   ClientView?: ClientViewResolvers<ContextType>;
+  ConflictSetAside?: ConflictSetAsideResolvers<ContextType>;
+  ConflictSetAsidePayload?: ConflictSetAsidePayloadResolvers<ContextType>;
   ConflictShare?: ConflictShareResolvers<ContextType>;
   CustomOpportunity?: CustomOpportunityResolvers<ContextType>;
   Date?: GraphQLScalarType;

@@ -20,6 +20,7 @@ import { createWorkbookIntake } from './modules/balance-sheet-import/workbook-in
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
 import { defineOwnClientViewsModel } from './modules/client-view/client-view.model.ts';
 import { createOwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import { createConflictService } from './modules/conflict/conflict.service.ts';
 import { createDispositionService } from './modules/disposition/disposition.service.ts';
 import { createCopyRequestService } from './modules/document/copy-request.service.ts';
 import { createDocumentService } from './modules/document/document.service.ts';
@@ -50,6 +51,7 @@ import { createPlansMarking } from './modules/finance/planned-noun.repository.ts
 import { defineReminderModel } from './modules/finance/reminder.model.ts';
 import { defineReviewModel } from './modules/finance/review.model.ts';
 import { defineRfiModel } from './modules/finance/rfi.model.ts';
+import { defineSetAsideConflictModel } from './modules/finance/set-aside-conflict.model.ts';
 import { defineWhatIfSnapshotModel } from './modules/finance/what-if-snapshot.model.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
@@ -115,6 +117,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       planVersions: definePlanVersionModel(mongo),
       opportunities: defineEstateOpportunityModel(mongo),
       opportunityWordings: defineOpportunityWordingModel(mongo),
+      setAsideConflicts: defineSetAsideConflictModel(mongo),
       reviews: defineReviewModel(mongo),
       rfis: defineRfiModel(mongo),
     },
@@ -281,6 +284,7 @@ export function createContext(
       dispositions: createDispositionService(estates, actor, idempotencyKey),
       provisions,
       library,
+      conflicts: createConflictService({ estates, kept: finance.setAsideConflicts, actor, idempotencyKey }),
       copyRequests: createCopyRequestService({ requests: finance.copyRequests, findInstrument, actor }),
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),

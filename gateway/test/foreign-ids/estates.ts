@@ -52,6 +52,10 @@ export const ESTATE_MUTATIONS: MutationRows = {
       attributes: { text: 'Call', dueOn: '2028-01-01' },
     })),
   ],
+  setConflictAside: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, conflictId: f.conflictId, reason: 'Taken' })),
+  ],
+  bringConflictBack: [alter('of a foreign estate', (f) => ({ id: f.setAsideId, version: 1 }))],
   createPlanVersion: [alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Taken' } }))],
   updatePlanVersion: [
     alter('of a foreign estate', (f) => ({ id: f.planVersionId, version: 1, attributes: { name: 'Taken' } })),

@@ -25,6 +25,8 @@ export interface Ids {
   readonly whatIfId: string;
   readonly planVersionId: string;
   readonly opportunityId: string;
+  readonly conflictId: string;
+  readonly setAsideId: string;
   readonly memberId: string;
   readonly assumptionId: string;
   readonly sharedOwnershipId: string;

@@ -101,6 +101,8 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateNodePositions: ['Moved cards of the family tree of', 'an estate'],
   updateRelationships: ['Changed how the people are related in', 'an estate'],
   undoEstateChange: ['Took back a change of an estate'],
+  setConflictAside: ['Set a conflict aside of', 'an estate'],
+  bringConflictBack: ['Brought a conflict back that was set aside'],
   createPlanVersion: ['Kept the plan of', 'an estate'],
   updatePlanVersion: ['Renamed a plan that was kept'],
   deletePlanVersion: ['Removed a plan that was kept'],

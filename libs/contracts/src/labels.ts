@@ -118,6 +118,7 @@ export const LABELS = {
     planVersions: 'Kept plan',
     opportunities: 'Opportunity',
     opportunityWordings: 'Words for the client',
+    setAsideConflicts: 'Conflict set aside',
     reviews: 'Review',
     rfis: 'Request for information',
     sharedOwnerships: 'Shared with an advisor',

@@ -32,6 +32,7 @@ export const TEXT_LENGTHS = {
   title: 120,
   locationOfOriginal: 300,
   noteBody: 500,
+  reason: 500,
   noteText: 4_000,
   answer: 4_000,
   notes: 500,

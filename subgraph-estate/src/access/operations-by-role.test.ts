@@ -55,6 +55,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateCustomOpportunities: EDITORS,
   triggerOpportunitiesForEstate: EDITORS,
   planVersion: EDITORS,
+  setConflictAside: EDITORS,
+  bringConflictBack: EDITORS,
   createPlanVersion: EDITORS,
   updatePlanVersion: EDITORS,
   deletePlanVersion: EDITORS,

@@ -1,4 +1,4 @@
-import { ask, household, of, type Requests } from './requests.ts';
+import { ask, CREATE_ASSET, household, of, type Requests } from './requests.ts';
 
 const MILESTONE = 'made: financialMilestone { id version year milestone updatedAt }';
 const MEMBER = 'made: financialTeamMember { id version name displayOrder }';
@@ -25,6 +25,18 @@ const CREATE_PLAN_VERSION = planOf('PlanVersion', '{ name: "Before" }', PLAN_VER
 const OPPORTUNITY = 'made: estateOpportunity { id version title status priority updatedAt }';
 const CREATE_OPPORTUNITY = planOf('Opportunity', '{ title: "Lake house" }', OPPORTUNITY);
 
+const SET_ASIDE = 'made: conflictSetAside { id version reason isCurrent at }';
+const SET_CONFLICT_ASIDE = `mutation ($id: ID!, $conflict: ID!) { done: setConflictAside(estateId: $id, conflictId: $conflict, reason: "Meant so") { ok ${SET_ASIDE} } }`;
+/** A household with an account for retirement that names nobody. */
+async function conflicting(): Promise<{ id: string; conflict: string }> {
+  const { id, version, personId } = await household();
+  const owners = [{ ownerId: personId, percent: 100 }];
+  const a = { name: 'Retirement account', assetType: 'RETIREMENT', balance: 5, owners };
+  await ask(CREATE_ASSET, { id, v: version, a });
+  const { data } = await ask('query ($id: ID!) { estate(id: $id) { planConflicts { id } } }', { id });
+  return { id, conflict: data.estate.planConflicts[0].id };
+}
+
 export const PLANS_REQUESTS: Requests = {
   createOpportunity: async () => [CREATE_OPPORTUNITY, await household()],
   updateOpportunity: async () => {
@@ -47,6 +59,11 @@ export const PLANS_REQUESTS: Requests = {
     'mutation ($id: ID!) { triggerOpportunitiesForEstate(estateId: $id) { ok estate { estateOpportunities { id version } } } }',
     await household(),
   ],
+  setConflictAside: async () => [SET_CONFLICT_ASIDE, await conflicting()],
+  bringConflictBack: async () => {
+    const { data } = await ask(SET_CONFLICT_ASIDE, await conflicting());
+    return [of('bringConflictBack(id: $id, version: 1)', SET_ASIDE), { id: data.done.made.id }];
+  },
   createPlanVersion: async () => [CREATE_PLAN_VERSION, await household()],
   updatePlanVersion: async () => {
     const query = `mutation ($id: ID!) { updatePlanVersion(id: $id, version: 1, attributes: { name: "After" }) { ok ${PLAN_VERSION} } }`;

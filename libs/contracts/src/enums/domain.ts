@@ -143,6 +143,7 @@ export const CHANGED_PARTS = [
   'planVersions',
   'opportunities',
   'opportunityWordings',
+  'setAsideConflicts',
   'reviews',
   'rfis',
   'sharedOwnerships',

@@ -1,13 +1,13 @@
 import { inSentence } from '@platform/contracts/labels';
 import { planLabel } from '@platform/contracts/plan-labels';
 import { type Cents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
-import { Chip, Money, Sheet, Stack, type Tone, UiLink } from '@platform/ui-kit';
-import type { ConflictPlace, ConflictSeverity } from '../../gql/graphql.ts';
+import { Button, Chip, Money, Note, Sheet, Stack, UiLink } from '@platform/ui-kit';
+import type { ConflictPlace } from '../../gql/graphql.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import css from './conflicts.module.css';
 import type { Conflict } from './conflicts-query.ts';
-
-const TONES: Readonly<Record<ConflictSeverity, Tone>> = { HIGH: 'danger', MEDIUM: 'warning', LOW: 'asset' };
+import { asideBy } from './set-aside-list.tsx';
+import { SeverityChip } from './severity-chip.tsx';
 
 type Path = Exclude<keyof ReturnType<typeof estatePaths>, 'firstQuestions'>;
 const PATHS: Readonly<Record<ConflictPlace, Path>> = {
@@ -21,17 +21,19 @@ const PATHS: Readonly<Record<ConflictPlace, Path>> = {
 export interface ConflictSheetProps {
   readonly estateId: string;
   readonly conflict: Conflict;
+  /** Left out for whoever may not set it aside. */
+  readonly onSetAside: (() => void) | undefined;
 }
 
 /** One conflict: what it is, who gains and loses by it, and what to change, with the way there. */
-export function ConflictSheet({ estateId, conflict }: ConflictSheetProps) {
-  const { severity, title, text, whatToDo, amount, shares, place } = conflict;
+export function ConflictSheet({ estateId, conflict, onSetAside }: ConflictSheetProps) {
+  const { severity, title, text, whatToDo, amount, shares, place, setAside } = conflict;
   return (
     <Sheet
       title={title}
       aside={
         <>
-          <Chip tone={TONES[severity]}>{planLabel('ConflictSeverity', severity)}</Chip>
+          <SeverityChip severity={severity} />
           {amount !== null && amount !== undefined && shares.length === 0 && (
             <Chip>
               <Money cents={amount} />
@@ -52,12 +54,25 @@ export function ConflictSheet({ estateId, conflict }: ConflictSheetProps) {
             ))}
           </ul>
         )}
+        {setAside && (
+          <Note tone="warning">
+            <b>It comes back.</b> {asideBy(setAside)} set it aside{setAside.reason ? `: “${setAside.reason}”.` : '.'}{' '}
+            What it is about has changed since, or more is at stake.
+          </Note>
+        )}
         <p>
           <b>What to change.</b> {whatToDo}{' '}
           <UiLink href={estatePaths(estateId)[PATHS[place]]}>
             Open {inSentence(planLabel('ConflictPlace', place))}
           </UiLink>
         </p>
+        {onSetAside && (
+          <div className={css.noPrint}>
+            <Button size="small" aria-label={`Set aside: ${title}`} onClick={onSetAside}>
+              Set aside
+            </Button>
+          </div>
+        )}
       </Stack>
     </Sheet>
   );

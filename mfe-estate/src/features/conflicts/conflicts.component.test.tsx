@@ -1,4 +1,4 @@
-import { screen, within } from '@platform/mfe-kit/testing';
+import { screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { openEstatePage, PROBLEM, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { ConflictsRoute } from './conflicts.route.tsx';
@@ -14,6 +14,7 @@ const HOUSE = {
   amount: 250_000_00,
   place: 'BALANCE_SHEET',
   ids: ['house'],
+  setAside: null as object | null,
   shares: [
     { id: 'dee', name: 'Dee Marsh', amount: 250_000_50 },
     { id: 'eve', name: 'Eve Marsh', amount: -250_000_50 },
@@ -101,4 +102,81 @@ test('an estate that cannot be worked out says so beside what is found', async (
   open({ distribution: { problem: PROBLEM }, planConflicts: [ALONE] });
   await screen.findByText('The taxes and shares of this estate could not be worked out.');
   screen.getByText('No successor');
+});
+
+const ASIDE = {
+  id: 's1',
+  version: 1,
+  reason: 'She cares for her',
+  byName: 'Nora Finch',
+  at: '2026-11-20T15:00:00.000Z',
+  isCurrent: true,
+};
+/** Over a graph that keeps what is set aside. */
+function openKept(kept: object | null) {
+  let setAside = kept;
+  const sent: object[] = [];
+  const shown = openEstatePage(page, {
+    estate: () => estate({ planConflicts: [{ ...HOUSE, setAside }, ALONE] }).estate,
+    setConflictAside: (input: object) => {
+      sent.push(input);
+      setAside = ASIDE;
+      return { ok: true, conflictSetAside: ASIDE };
+    },
+    bringConflictBack: (input: object) => {
+      sent.push(input);
+      setAside = null;
+      return { ok: true, conflictSetAside: null };
+    },
+  });
+  return { ...shown, sent };
+}
+
+test('a conflict is set aside with a reason, and taken back', async () => {
+  const { user, sent } = openKept(null);
+  await user.click(await screen.findByRole('button', { name: `Set aside: ${HOUSE.title}` }));
+  const dialog = await screen.findByRole('dialog', { name: 'Set aside' });
+  await user.click(within(dialog).getByRole('button', { name: 'Set aside' }));
+  await within(dialog).findByText('Say why it is left as it is.');
+  expect(sent).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Why it is left as it is'), ASIDE.reason);
+  await user.click(within(dialog).getByRole('button', { name: 'Set aside' }));
+  await screen.findByText('1 conflict. 1 conflict set aside.');
+  expect(sent).toEqual([{ estateId: 'estate-1', conflictId: HOUSE.id, reason: ASIDE.reason }]);
+  expect(screen.queryByRole('heading', { name: HOUSE.title })).toBeNull();
+  const list = screen.getByRole('list', { name: 'Conflicts that are set aside' });
+  expect(list.textContent).toContain('Nora Finch on Nov 20, 2026: She cares for her');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('heading', { name: HOUSE.title });
+  expect(sent.at(-1)).toEqual({ id: 's1', version: 1 });
+});
+
+test('what is set aside is brought back, and set aside again by undo, for the same reason', async () => {
+  const { user, sent } = openKept(ASIDE);
+  await user.click(await screen.findByRole('button', { name: `Bring back: ${HOUSE.title}` }));
+  await screen.findByText('2 conflicts, 1 of them grave.');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ estateId: 'estate-1', conflictId: HOUSE.id, reason: ASIDE.reason }),
+  );
+});
+
+test('one whose facts have changed stands again, with what was said of it', async () => {
+  openKept({ ...ASIDE, isCurrent: false });
+  const sheet = (await screen.findByRole('heading', { name: HOUSE.title })).closest('section') as HTMLElement;
+  expect(sheet.textContent).toContain('Nora Finch on Nov 20, 2026 set it aside: “She cares for her”.');
+  expect(screen.queryByRole('heading', { name: 'Set aside' })).toBeNull();
+});
+
+test('whoever does not advise the household sees what is set aside, and changes nothing', async () => {
+  const planConflicts = [{ ...HOUSE, setAside: { ...ASIDE, reason: null } }, ALONE];
+  openEstatePage(page, estate({ planConflicts }), { activeRole: 'CLIENT' });
+  const list = await screen.findByRole('list', { name: 'Conflicts that are set aside' });
+  expect(list.textContent).toMatch(/Nora Finch on Nov 20, 2026$/);
+  expect(screen.queryByRole('button', { name: /^(Set aside|Bring back)/ })).toBeNull();
+});
+
+test('where all is set aside, that is said', async () => {
+  open({ planConflicts: [{ ...HOUSE, setAside: ASIDE }] });
+  await screen.findByText('No conflict is open. 1 conflict set aside.');
 });

@@ -1,15 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
-import { useDocumentTitle } from '@platform/mfe-kit';
-import { Caption, EmptyState, PageHead, Segmented, Stack } from '@platform/ui-kit';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { Caption, EmptyState, lazyPart, PageHead, Segmented, Stack } from '@platform/ui-kit';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ConflictTopic } from '../../gql/graphql.ts';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { Loaded } from '../estate/loaded.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import css from './conflicts.module.css';
-import { type Conflict, type ConflictsEstate, ConflictsRouteQuery } from './conflicts-query.ts';
+import { type Conflict, type ConflictsEstate, ConflictsRouteQuery, countWords, isOpen } from './conflicts-query.ts';
 import { Offices } from './offices.tsx';
+import { SetAsideList } from './set-aside-list.tsx';
+import { useSetAside } from './use-set-aside.ts';
+
+// The form is fetched when somebody sets something aside.
+const SetAsideDialog = lazyPart(() => import('./set-aside-dialog.tsx'), 'SetAsideDialog');
 
 /** URL: /estate/:estateId/conflicts?about=titles|texts|people */
 export function ConflictsRoute() {
@@ -17,7 +23,7 @@ export function ConflictsRoute() {
   const query = useQuery(ConflictsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} what="the conflicts">
-      {({ estate }) => estate && <Conflicts estate={estate} />}
+      {({ estate }) => estate && <Conflicts estate={estate} reload={() => query.refetch()} />}
     </Loaded>
   );
 }
@@ -46,20 +52,35 @@ function useAbout() {
   return [about, change] as const;
 }
 
-const summaryOf = (conflicts: readonly Conflict[]): string => {
-  const grave = conflicts.filter(({ severity }) => severity === 'HIGH').length;
-  if (conflicts.length === 0) return 'Plan, titles and those who act agree.';
-  return `${counted(conflicts.length, 'conflict')}${grave > 0 ? `, ${grave} of them grave` : ''}.`;
-};
+function summaryOf(open: readonly Conflict[], aside: readonly Conflict[]): string {
+  if (open.length === 0 && aside.length === 0) return 'Plan, titles and those who act agree.';
+  const of = open.length === 0 ? 'No conflict is open.' : countWords(open);
+  return aside.length === 0 ? of : `${of} ${counted(aside.length, 'conflict')} set aside.`;
+}
 
-function Conflicts({ estate }: { readonly estate: ConflictsEstate }) {
+interface ConflictsProps {
+  readonly estate: ConflictsEstate;
+  readonly reload: () => Promise<unknown>;
+}
+
+function Conflicts({ estate, reload }: ConflictsProps) {
   useDocumentTitle('Conflicts');
   const [about, setAbout] = useAbout();
+  const mayEdit = usePermission('estate:edit');
+  const { setAside, bringBack } = useSetAside(estate.id, reload);
+  const [asking, setAsking] = useState<Conflict | null>(null);
   const { planConflicts: conflicts, fiduciaryOffices: offices, distribution } = estate;
-  const shown = conflicts.filter(({ topic }) => about === 'all' || OF[about].includes(topic));
+  const chosen = conflicts.filter(({ topic }) => about === 'all' || OF[about].includes(topic));
+  const [shown, aside] = [chosen.filter(isOpen), chosen.filter((one) => !isOpen(one))];
   return (
     <>
-      <PageHead title="Conflicts" summary={summaryOf(conflicts)} />
+      <PageHead
+        title="Conflicts"
+        summary={summaryOf(
+          conflicts.filter(isOpen),
+          conflicts.filter((one) => !isOpen(one)),
+        )}
+      />
       <Stack gap={20}>
         {distribution.problem && <DistributionProblem estateId={estate.id} problem={distribution.problem} />}
         {conflicts.length > 0 && (
@@ -68,21 +89,37 @@ function Conflicts({ estate }: { readonly estate: ConflictsEstate }) {
           </div>
         )}
         {shown.map((conflict) => (
-          <ConflictSheet key={conflict.id} estateId={estate.id} conflict={conflict} />
+          <ConflictSheet
+            key={conflict.id}
+            estateId={estate.id}
+            conflict={conflict}
+            onSetAside={mayEdit ? () => setAsking(conflict) : undefined}
+          />
         ))}
-        {shown.length === 0 && !distribution.problem && (
+        {chosen.length === 0 && !distribution.problem && (
           <EmptyState
             tone="positive"
             title={conflicts.length === 0 ? 'Title and plan agree' : 'Nothing of this kind'}
             text="Every account, policy and property passes as the documents say, and every office has somebody to hold it, for all that is entered."
           />
         )}
+        <SetAsideList conflicts={aside} onBringBack={mayEdit ? (conflict) => void bringBack(conflict) : undefined} />
         {(about === 'all' || about === 'people') && <Offices estateId={estate.id} offices={offices} />}
         <Caption>
           Who gains and loses is worked out by playing the deaths once more with each thing passing by the documents
           alone. Estimates for discussion; not legal advice.
         </Caption>
       </Stack>
+      <Suspense>
+        {asking && (
+          <SetAsideDialog
+            title={asking.title}
+            text={asking.text}
+            save={(reason) => setAside(asking, reason)}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -53,6 +53,7 @@ const estate = (more: object = {}) => ({
   people: [BEN, ADA, person('max', 'Max Marsh', { clientRelationship: 'Grandchild' })],
   assets: [house],
   fiduciaries: [],
+  planConflicts: [],
   netWorthReceipt: receipt(),
   distribution: distribution(),
   ...more,
@@ -399,4 +400,40 @@ test('a household that has moved is saved where it lives now, and comes back by 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('The household is as it was.');
   expect(sent().at(-1)).toMatchObject({ input: { version: 4, clientState: 'MA', expensesPercent: 0 } });
+});
+
+const conflict = (id: string, severity: string, setAside: object | null = null) => ({
+  id,
+  severity,
+  title: `Conflict ${id}`,
+  setAside,
+});
+
+test('conflicts that are open are counted, the gravest named, with the way to all', async () => {
+  const planConflicts = [
+    conflict('one', 'HIGH', { id: 's1', isCurrent: true }),
+    conflict('two', 'HIGH', { id: 's2', isCurrent: false }),
+    ...['three', 'four', 'five'].map((id) => conflict(id, 'LOW')),
+  ];
+  open({ planConflicts });
+  const conflicts = await sheet('Conflicts');
+  await within(conflicts).findByText('4 conflicts, 1 of them grave. 1 conflict set aside.');
+  const named = within(conflicts).getAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Conflict twoGrave',
+    'Conflict threeTo know',
+    'Conflict fourTo know',
+  ]);
+  const way = within(conflicts).getByRole('link', { name: 'All conflicts' });
+  expect(way.getAttribute('href')).toBe('/estate/estate-1/conflicts');
+});
+
+test('an overview without conflicts, or with none that is open, says so', async () => {
+  open();
+  await within(await sheet('Conflicts')).findByText('Plan, titles and those who act agree.');
+});
+
+test('conflicts that are all set aside are no open ones', async () => {
+  open({ planConflicts: [conflict('one', 'HIGH', { id: 's1', isCurrent: true })] });
+  await within(await sheet('Conflicts')).findByText('No conflict is open. 1 conflict set aside.');
 });

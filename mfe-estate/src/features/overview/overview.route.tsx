@@ -11,6 +11,7 @@ import { OnboardingNote } from '../onboarding/onboarding-note.tsx';
 import { ClientOpportunitiesSheet } from '../opportunities/client-opportunities-sheet.tsx';
 import { OpportunitiesSheet } from '../opportunities/opportunities-sheet.tsx';
 import { RemindersSheet } from '../reminders/reminders-sheet.tsx';
+import { ConflictsSummary } from './conflicts-summary.tsx';
 import { householdSentence } from './household-sentence.ts';
 import { KeyDocuments } from './key-documents.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -110,6 +111,7 @@ function Overview({ estate, documents, reload }: OverviewProps) {
           <KeyDocuments estateId={estate.id} documents={documents} />
           <WhoActs estate={estate} />
           {mayEdit ? <OpportunitiesSheet estateId={estate.id} /> : <ClientOpportunitiesSheet estateId={estate.id} />}
+          <ConflictsSummary estateId={estate.id} />
           {mayEdit && <RemindersSheet estateId={estate.id} />}
           {mayEdit && <RecentActivity estateId={estate.id} />}
         </Grid>

@@ -1,58 +1,15 @@
 import type { Step } from '@platform/estate-engine';
 import { describe, expect, it } from 'vitest';
-import type { EstateAsset } from '../balance-sheet/holding.ts';
-import { NO_ASSET } from '../balance-sheet/holding-facts.ts';
-import { type EstateDocument, type EstateFiduciary, NO_WILL_TERMS } from '../document/document.ts';
-import { newDocument } from '../document/document-facts.ts';
+import type { EstateFiduciary } from '../document/document.ts';
 import type { Estate } from '../estate/estate.ts';
 import { NO_POLICY_RECORD } from '../insurance/policy.ts';
 import { familyOf } from '../person/family.fixture.ts';
 import { existingTrust } from '../trust/trust.ts';
 import { planConflicts } from './conflicts.ts';
+import { acting, CENTS, HALVES, house, widow, will } from './widow.fixture.ts';
 
 const TODAY = '2026-11-23';
-const CENTS = 100;
 
-const house = (more: Partial<EstateAsset> = {}): EstateAsset => ({
-  ...NO_ASSET,
-  id: 'house',
-  name: 'House',
-  assetType: 'REAL_ESTATE',
-  balanceCents: 1_000_000 * CENTS,
-  owners: [{ id: 'ada' }],
-  ...more,
-});
-const acting = (role: string, personId: string | null, displayOrder: number): EstateFiduciary => ({
-  id: `${role}-${displayOrder}`,
-  personId,
-  personName: personId ?? 'A stranger',
-  role,
-  designation: displayOrder === 0 ? 'primary' : 'first_successor',
-  displayOrder,
-  note: null,
-});
-const will = (steps: readonly Step[], more: Partial<EstateDocument> = {}): EstateDocument => ({
-  ...newDocument('will', 'WILL', 'Will of Ada', '2026-01-01T00:00:00.000Z'),
-  ownerId: 'ada',
-  executedAt: '2020-01-01',
-  will: { ...NO_WILL_TERMS, steps },
-  fiduciaries: [acting('executor', 'dee', 0), acting('executor', 'eve', 1)],
-  ...more,
-});
-const HALVES: readonly Step[] = [{ kind: 'RESIDUE', to: [{ to: 'dee' }, { to: 'eve' }] }];
-
-/** A widow with two grown daughters, who get all by her will in halves. */
-const widow = (more: Partial<Estate> = {}): Estate => ({
-  ...familyOf(
-    { ada: { birthDate: '1950-01-01' }, dee: { birthDate: '1980-01-01' }, eve: { birthDate: '1982-01-01' } },
-    ['dee', 'CHILD', 'ada'],
-    ['eve', 'CHILD', 'ada'],
-  ),
-  maritalStatus: 'WIDOWED',
-  assets: [house()],
-  documents: [will(HALVES)],
-  ...more,
-});
 const found = (estate: Estate) => planConflicts(estate, TODAY);
 const kinds = (estate: Estate): string[] =>
   found(estate).map((one) => (one.kind === 'WARNING' ? one.warning.code : one.kind));
@@ -70,6 +27,22 @@ describe('titles and designations', () => {
       { id: 'dee', amountCents: 250_000 * CENTS },
       { id: 'eve', amountCents: -250_000 * CENTS },
     ]);
+  });
+  it('of somebody with a living trust and no will, it is found against what the trust orders', () => {
+    const joint = house({ owners: [{ id: 'ada' }, { id: 'dee' }], titling: 'JOINT_WITH_SURVIVORSHIP' });
+    const trust = {
+      ...existingTrust('living', 'Living trust', 'REVOCABLE'),
+      settlors: ['ada'],
+      fiduciaries: [acting('trustee', 'dee', 0), acting('trustee', 'eve', 1)],
+      terms: [{ on: 'DEATH_OF' as const, personId: 'ada', steps: [{ kind: 'RESIDUE' as const, to: [{ to: 'eve' }] }] }],
+    };
+    const estate = widow({ assets: [joint], documents: [], trusts: [trust] });
+    const [conflict] = found(estate).filter(({ kind }) => kind === 'TITLE');
+    expect(conflict?.kind === 'TITLE' && conflict.found.shares).toEqual([
+      { id: 'dee', amountCents: 500_000 * CENTS },
+      { id: 'eve', amountCents: -500_000 * CENTS },
+    ]);
+    expect(kinds({ ...estate, trusts: [] })).not.toContain('TITLE');
   });
   it('a retirement account that goes to the spouse is ordinary', () => {
     const couple = familyOf({ ada: {}, ben: {}, dee: {}, eve: {} }, ['ada', 'SPOUSE', 'ben'], ['dee', 'CHILD', 'ada']);

@@ -40,13 +40,22 @@ function warnings(estate: Estate, today: IsoDate): PlanConflict[] {
 }
 
 /**
+ * Whoever has a revocable trust and no will that anybody has seen means what the trust orders: the law of intestacy is
+ * nobody's plan, and a will of theirs would pour over.
+ */
+const withTrustsMeant = (estate: Estate): Estate => ({
+  ...estate,
+  assumptions: { ...estate.assumptions, assumedPouroverWill: true },
+});
+
+/**
  * Where the plan and the way things stand do not agree, the gravest first: titles and designations against the
  * documents, with who gains and who loses; trusts without property; those who are to act; documents that are older
  * than a move, a law or a child. What cannot be played says nothing here: the distribution says why.
  */
 export function planConflicts(estate: Estate, today: IsoDate): PlanConflict[] {
   const all = [
-    ...titleFindings(estate, toEstateCase(estate, today)),
+    ...titleFindings(estate, toEstateCase(withTrustsMeant(estate), today)),
     ...beneficiaryFindings(estate),
     ...warnings(estate, today),
     ...instrumentFindings(estate, today),

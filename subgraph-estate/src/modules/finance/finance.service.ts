@@ -6,6 +6,7 @@ import type { EstateCase } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
 import { notFound } from '@platform/service-kit';
 import type { Model } from 'mongoose';
+import type { SetAsideConflict } from '../../domain/conflict/set-aside.ts';
 import type { CopyRequest } from '../../domain/document/copy-request.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { toEstateCase } from '../../domain/estate/estate-case.ts';
@@ -56,6 +57,7 @@ import type { ReminderRecord } from './reminder.model.ts';
 import type { ReviewRecord } from './review.model.ts';
 import { createReviewNews } from './review-news.ts';
 import type { RfiRecord } from './rfi.model.ts';
+import type { SetAsideConflictRecord } from './set-aside-conflict.model.ts';
 import type { WhatIfSnapshotRecord } from './what-if-snapshot.model.ts';
 
 export interface FinanceModels extends OpportunityModels {
@@ -66,6 +68,7 @@ export interface FinanceModels extends OpportunityModels {
   readonly copyRequests: Model<CopyRequestRecord>;
   readonly whatIfs: Model<WhatIfSnapshotRecord>;
   readonly planVersions: Model<PlanVersionRecord>;
+  readonly setAsideConflicts: Model<SetAsideConflictRecord>;
   readonly reviews: Model<ReviewRecord>;
   readonly rfis: Model<RfiRecord>;
 }
@@ -77,6 +80,8 @@ const MOST_REMINDERS = 200;
 const MOST_COPY_REQUESTS = 200;
 const MOST_WHAT_IFS = 50;
 const MOST_PLAN_VERSIONS = 50;
+const MOST_SET_ASIDE = 500;
+const SET_ASIDE = 'set-aside-conflict';
 const MOST_REVIEWS = 200;
 const MOST_RFIS = 500;
 
@@ -141,6 +146,14 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     nameOf: (kept) => kept.name,
     most: MOST_PLAN_VERSIONS,
     nouns: createPlannedNounRepository(models.planVersions, scope, { createdAt: -1 }, { caseText: 0 }),
+  });
+  const setAsideConflicts = createPlannedNounService<SetAsideConflict>(deps, {
+    kind: SET_ASIDE,
+    name: 'Conflict that was set aside',
+    part: 'setAsideConflicts',
+    nameOf: ({ name }) => `Conflict set aside: ${name}`,
+    most: MOST_SET_ASIDE,
+    nouns: createPlannedNounRepository(models.setAsideConflicts, scope, { createdAt: -1 }),
   });
   const news = createReviewNews(actor, now);
   const reviews = createPlannedNounService<Review>(deps, {
@@ -262,6 +275,8 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
       },
     },
     opportunities: createOpportunityService(deps, models, scope),
+    /** What may be set aside, the service of conflicts says. */
+    setAsideConflicts: { ...setAsideConflicts, kind: SET_ASIDE },
     /** What they may be put to, the service of requests says. */
     copyRequests,
     /** What they may be put to, the service of reviews says. */

@@ -5,8 +5,10 @@ import { trustOfPart, type WarningCode } from '@platform/estate-engine';
 import { type Cents, formatDate, formatWholeDollars, type IsoDate } from '@platform/kernel';
 import type { ConflictSeverity, NamedInstrument, PlanConflict } from '../../domain/conflict/conflict.ts';
 import { planConflicts } from '../../domain/conflict/conflicts.ts';
+import { factsOf } from '../../domain/conflict/facts.ts';
 import type { FiduciaryOffice, NomineeStanding, OfficeNominee } from '../../domain/document/acting.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
+import { toEstateCase } from '../../domain/estate/estate-case.ts';
 import type { ConflictPlace, ConflictTopic } from '../../schema.generated.ts';
 import { nameOf } from '../distribution/distribution-view.ts';
 
@@ -24,6 +26,8 @@ export interface ConflictView extends Omit<Words, 'ids'> {
   readonly id: string;
   readonly severity: ConflictSeverity;
   readonly ids: string[];
+  /** What it is about (`factsOf`). */
+  readonly facts: string;
   readonly shares: { readonly id: string; readonly name: string; readonly amount: Cents }[];
 }
 
@@ -289,6 +293,9 @@ function keyOf(conflict: PlanConflict): string {
   return isOfOffice ? `${conflict.kind}:${conflict.office.role}` : conflict.kind;
 }
 
+/** More of them would make an id that no request may carry. */
+const MOST_IDS = 3;
+
 /** The same key a second time gets a number, so that no two are one. */
 function once(known: Map<string, number>, key: string): string {
   const times = (known.get(key) ?? 0) + 1;
@@ -299,14 +306,16 @@ function once(known: Map<string, number>, key: string): string {
 /** Conflicts of an estate in the words of the screens; an id is the same as long as the conflict is. */
 export function conflictsView(estate: Estate, today: IsoDate): ConflictView[] {
   const known = new Map<string, number>();
+  const input = toEstateCase(estate, today);
   return planConflicts(estate, today).map((conflict) => {
     const words = wordsOf(conflict);
     const shares = conflict.kind === 'TITLE' ? conflict.found.shares : [];
     return {
       ...words,
-      id: once(known, [keyOf(conflict), ...words.ids].join(':')),
+      id: once(known, [keyOf(conflict), ...words.ids.slice(0, MOST_IDS)].join(':')),
       ids: [...words.ids],
       severity: conflict.severity,
+      facts: factsOf(input, conflict),
       shares: shares.map(({ id, amountCents }) => ({ id, name: shareName(estate, id), amount: amountCents })),
     };
   });

@@ -30,6 +30,8 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'instrumentName',
   'requestedById',
   'estateVersion',
+  'conflictId',
+  'setAsideByName',
 ]);
 
 /** Whether a field has words of its own, or is none that a reader is told of. */

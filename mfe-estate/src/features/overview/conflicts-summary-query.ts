@@ -1,0 +1,13 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '../../gql/index.ts';
+
+export const OverviewConflictsQuery = graphql(`
+  query OverviewConflicts($estateId: ID!) {
+    estate(id: $estateId) {
+      id
+      planConflicts { id severity title setAside { id isCurrent } }
+    }
+  }
+`);
+
+export type OverviewConflict = NonNullable<ResultOf<typeof OverviewConflictsQuery>['estate']>['planConflicts'][number];

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
+import { Button, List, ListItem, Sheet, SkeletonBar, SkeletonGroup, UiLink } from '@platform/ui-kit';
+import { countWords, isOpen } from '../conflicts/conflicts-query.ts';
+import { SeverityChip } from '../conflicts/severity-chip.tsx';
+import { estatePaths } from '../estate/estate.paths.ts';
+import { type OverviewConflict, OverviewConflictsQuery } from './conflicts-summary-query.ts';
+
+/** How many conflicts are open, the gravest of them, and the way to all. Asked beside the page: the plan is played for it. */
+export function ConflictsSummary({ estateId }: { readonly estateId: string }) {
+  const { data, error, refetch } = useQuery(OverviewConflictsQuery, {
+    variables: { estateId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const conflicts = data?.estate?.planConflicts;
+  return (
+    <Sheet title="Conflicts" aside={<UiLink href={estatePaths(estateId).conflicts}>All conflicts</UiLink>}>
+      {conflicts ? (
+        <Counted conflicts={conflicts} />
+      ) : error ? (
+        <>
+          <p>Conflicts could not be looked for.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </>
+      ) : (
+        <SkeletonGroup label="Looking for conflicts">
+          <SkeletonBar height={96} />
+        </SkeletonGroup>
+      )}
+    </Sheet>
+  );
+}
+
+/** Named here; the page of conflicts has all. */
+const FIRST = 3;
+
+function Counted({ conflicts }: { readonly conflicts: readonly OverviewConflict[] }) {
+  const open = conflicts.filter(isOpen);
+  const aside = conflicts.length - open.length;
+  const of = open.length === 0 ? 'Plan, titles and those who act agree.' : countWords(open);
+  return (
+    <>
+      <p>
+        {open.length === 0 && aside > 0 ? 'No conflict is open.' : of}
+        {aside > 0 && ` ${counted(aside, 'conflict')} set aside.`}
+      </p>
+      {open.length > 0 && (
+        <List label="The gravest conflicts">
+          {open.slice(0, FIRST).map(({ id, title, severity }) => (
+            <ListItem key={id} title={title} trailing={<SeverityChip severity={severity} />} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  flag,
+  number,
+  optional,
+  orNull,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { SetAsideConflict } from '../../domain/conflict/set-aside.ts';
+import type { Stored } from './planned-noun.repository.ts';
+
+export type SetAsideConflictRecord = Stored<SetAsideConflict>;
+
+export function defineSetAsideConflictModel(connection: Connection): Model<SetAsideConflictRecord> {
+  const schema = storedSchema<SetAsideConflictRecord, Omit<SetAsideConflictRecord, AddedToEstateBound>>({
+    conflictId: text,
+    name: text,
+    about: text,
+    reason: text,
+    facts: text,
+    worthCents: orNull(number),
+    setAsideByName: orNull(text),
+    createdAt: text,
+    updatedAt: text,
+    estateDeleted: optional(flag),
+    estateArchived: optional(flag),
+  });
+  schema.index({ estateId: 1, createdAt: -1, _id: 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<SetAsideConflictRecord>('SetAsideConflict', schema, 'set_aside_conflicts');
+}
