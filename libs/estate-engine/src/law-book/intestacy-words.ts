@@ -104,6 +104,13 @@ const SCHEMES: Readonly<Record<IntestacyLaw['scheme'], string>> = {
   PER_CAPITA_AT_EACH_GENERATION: 'per capita at each generation: those equally near take equally',
 };
 
+const AFTER_DESCENDANTS: Readonly<Record<NonNullable<IntestacyLaw['parentsShareWithSiblings']> | 'FIRST', string>> = {
+  FIRST: 'Without descendants, the parents take equally; after them brothers and sisters with their lines.',
+  EQUALLY: 'Without descendants, parents, brothers and sisters take in equal parts.',
+  ALONE_TWICE:
+    'Without descendants, parents, brothers and sisters take in equal parts, a parent who survives alone twice.',
+};
+
 /** What the husband or wife takes beside whom, and how the rest divides. */
 export function intestacyWords({
   spouse,
@@ -115,8 +122,6 @@ export function intestacyWords({
     'A husband or wife takes:',
     ...lines,
     `Descendants divide ${SCHEMES[scheme]}.`,
-    parentsShareWithSiblings
-      ? 'Without descendants, parents, brothers and sisters take in equal parts, a parent who survives alone twice.'
-      : 'Without descendants, the parents take equally; after them brothers and sisters with their lines.',
+    AFTER_DESCENDANTS[parentsShareWithSiblings ?? 'FIRST'],
   ];
 }

@@ -23,8 +23,8 @@ export interface IntestacyLaw {
   readonly from: string;
   readonly spouse: (facts: SpouseFacts) => SpouseShare;
   readonly scheme: 'PER_STIRPES' | 'BY_REPRESENTATION' | 'PER_CAPITA_AT_EACH_GENERATION';
-  /** Parents, brothers and sisters take together, a parent alone twice (IL); else parents come first. */
-  readonly parentsShareWithSiblings?: boolean;
+  /** Parents, brothers and sisters take together, a parent alone twice (IL) or once (WY); else parents come first. */
+  readonly parentsShareWithSiblings?: 'ALONE_TWICE' | 'EQUALLY';
   /** A: the statute was read; B: a careful secondary source quotes it. */
   readonly certainty: Certainty;
   readonly authority: Authority;
@@ -87,9 +87,18 @@ const jersey = (numerator: number, denominator: number): SpouseShare => ({
   part: [numerator, denominator],
 });
 
+/** The amounts of the model act of 2008, which two states have without indexing them. */
+const SHARES_OF_2008: Parameters<typeof by>[0] = {
+  JOINT_AND_HERS: part(1, 2, 225_000),
+  OTHERS: part(1, 2, 150_000),
+  PARENTS: part(3, 4, 300_000),
+};
+
 /**
  * States whose statute was read or is quoted; of every other the model of the Uniform Probate Code stands in and is said
- * to. Community property goes to the spouse in both states here that have it (Cal. 6401(a), RCW 11.04.015(1)(a)).
+ * to. Community property goes to the spouse in all states here that have it (Cal. 6401(a), Idaho 15-2-102(b), N.M.
+ * 45-2-102(B), RCW 11.04.015(1)(a)). "Representation" is what each statute defines it to be: in North Dakota (30.1-09.1-09)
+ * and South Dakota by stirpes, in Idaho and Montana from the nearest generation with somebody living.
  */
 const BY_STATE: Readonly<Record<string, IntestacyLaw>> = {
   AL: law(
@@ -97,6 +106,12 @@ const BY_STATE: Readonly<Record<string, IntestacyLaw>> = {
     'BY_REPRESENTATION',
     by({ ...descendants(part(1, 2, 50_000)), OTHERS: HALF, PARENTS: part(1, 2, 100_000) }),
     { certainty: 'B' },
+  ),
+  // What a Native corporation's stock does (13.12.102(b)) is not told apart.
+  AK: law(
+    'AS 13.12.102(a), 13.12.103, 13.12.106',
+    'PER_CAPITA_AT_EACH_GENERATION',
+    by({ JOINT_AND_HERS: part(1, 2, 150_000), OTHERS: part(1, 2, 100_000), PARENTS: part(3, 4, 200_000) }),
   ),
   CA: law('Cal. Prob. Code §§ 6401, 6402', 'BY_REPRESENTATION', california),
   CT: law(
@@ -111,7 +126,12 @@ const BY_STATE: Readonly<Record<string, IntestacyLaw>> = {
   ),
   FL: law('Fla. Stat. §§ 732.102 to 732.104', 'PER_STIRPES', by({ ...descendants(HALF), JOINT: ALL })),
   GA: law('O.C.G.A. § 53-2-1', 'PER_STIRPES', georgia),
-  IL: law('755 ILCS 5/2-1', 'PER_STIRPES', by(descendants(HALF)), { parentsShareWithSiblings: true }),
+  ID: law(
+    'Idaho Code §§ 15-2-102, 15-2-103, 15-2-106',
+    'BY_REPRESENTATION',
+    by({ ...descendants(HALF), PARENTS: HALF }),
+  ),
+  IL: law('755 ILCS 5/2-1', 'PER_STIRPES', by(descendants(HALF)), { parentsShareWithSiblings: 'ALONE_TWICE' }),
   MA: law(
     'M.G.L. c. 190B, §§ 2-102, 2-103',
     'PER_CAPITA_AT_EACH_GENERATION',
@@ -124,11 +144,18 @@ const BY_STATE: Readonly<Record<string, IntestacyLaw>> = {
     by({ ...descendants(part(1, 2, 225_000)), JOINT: ALL }),
     { from: '2017-01-01', certainty: 'B' },
   ),
+  // Ch. 313, L. 2019 raised the amounts; the day is that of the first year that it covers whole.
+  MT: law('MCA 72-2-112, 72-2-113, 72-2-116', 'BY_REPRESENTATION', by(SHARES_OF_2008), {
+    from: '2020-01-01',
+    certainty: 'B',
+  }),
+  ND: law('N.D.C.C. §§ 30.1-04-02, 30.1-04-03, 30.1-09.1-09', 'PER_STIRPES', by(SHARES_OF_2008)),
   NJ: law(
     'N.J.S.A. 3B:5-3, 3B:5-4',
     'PER_CAPITA_AT_EACH_GENERATION',
     by({ ...descendants(jersey(1, 2)), JOINT: ALL, PARENTS: jersey(3, 4) }),
   ),
+  NM: law('NMSA 1978, §§ 45-2-102, 45-2-103, 45-2-106', 'PER_CAPITA_AT_EACH_GENERATION', by(descendants(part(1, 4)))),
   NY: law('N.Y. EPTL 4-1.1', 'PER_CAPITA_AT_EACH_GENERATION', by(descendants(part(1, 2, 50_000)))),
   OH: law('Ohio Rev. Code § 2105.06', 'PER_STIRPES', ohio),
   OR: law('ORS 112.025 to 112.045', 'BY_REPRESENTATION', by({ OTHERS: HALF })),
@@ -137,12 +164,17 @@ const BY_STATE: Readonly<Record<string, IntestacyLaw>> = {
     'BY_REPRESENTATION',
     by({ ...descendants(part(1, 2, 30_000)), OTHERS: HALF, PARENTS: part(1, 2, 30_000) }),
   ),
+  SD: law('SDCL 29A-2-102, 29A-2-103, 29A-2-106', 'PER_STIRPES', by({ OTHERS: part(1, 2, 100_000) }), {
+    certainty: 'B',
+  }),
   VA: law('Va. Code §§ 64.2-200, 64.2-202', 'BY_REPRESENTATION', by({ OTHERS: part(1, 3) })),
+  VT: law('14 V.S.A. §§ 311, 314', 'PER_STIRPES', by({ OTHERS: HALF })),
   WA: law(
     'RCW 11.04.015',
     'BY_REPRESENTATION',
     by({ ...descendants(HALF), PARENTS: part(3, 4), SIBLINGS: part(3, 4) }),
   ),
+  WY: law('Wyo. Stat. § 2-4-101', 'PER_STIRPES', by(descendants(HALF)), { parentsShareWithSiblings: 'EQUALLY' }),
 };
 
 /** The statute of a state on a date, or undefined where none is held. */

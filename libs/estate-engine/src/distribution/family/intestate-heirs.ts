@@ -155,18 +155,21 @@ function divided(members: readonly MemberShare[], cents: Cents, authority: Autho
   });
 }
 
-/** 755 ILCS 5/2-1(d): in equal parts, a double one to the parent who survives alone; a dead sibling's part to his line. */
+/**
+ * 755 ILCS 5/2-1(d), Wyo. Stat. 2-4-101(c)(ii): in equal parts, in Illinois a double one to the parent who survives alone;
+ * a dead sibling's part to his line.
+ */
 function parentsAndSiblings(input: HeirsInput, scheme: Scheme, cents: Cents): HeirShare[] | undefined {
   const { family, decedentId, alive } = input;
   const parents = family.parents(decedentId).filter((id) => alive(id));
   const siblings = [...new Set(family.parents(decedentId).flatMap((id) => family.children(id)))];
   const heads = siblings.filter((id) => id !== decedentId);
   const lives = heads.filter((id) => alive(id) || descendants(family, id).some((below) => alive(below)));
-  const [alone, other] = parents;
-  const portions = (alone !== undefined && other === undefined ? 2 : parents.length) + lives.length;
+  const ofParent = input.law?.parentsShareWithSiblings === 'ALONE_TWICE' && parents.length === 1 ? 2 : 1;
+  const portions = ofParent * parents.length + lives.length;
   if (portions === 0) return undefined;
   const whole = BigInt(portions);
-  const members: MemberShare[] = parents.map((id) => ({ id, n: other === undefined ? 2n : 1n, d: whole }));
+  const members: MemberShare[] = parents.map((id) => ({ id, n: BigInt(ofParent), d: whole }));
   for (const head of lives) {
     if (alive(head)) members.push({ id: head, n: 1n, d: whole });
     else {
