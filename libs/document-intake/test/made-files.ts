@@ -1,22 +1,65 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflate, deflateRawSync } from 'node:zlib';
 
-/** A small PDF with that many pages, made by hand: its cross-reference table is exact. `inner` stands in it as it is. */
-export function pdfFile(pages: number, inner = ''): Buffer {
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
-    ...Array.from({ length: pages }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>'),
-  ];
-  let text = `%PDF-1.4\n${inner}\n`;
+/** A PDF of these objects, of which the first is its catalogue: its cross-reference table is exact. */
+export function pdfOf(objects: readonly (string | Buffer)[], inner = ''): Buffer {
+  const parts = [Buffer.from(`%PDF-1.5\n${inner}\n`, 'latin1')];
+  let at = parts[0]?.length ?? 0;
   const rows = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
+    const row = `${String(at).padStart(10, '0')} 00000 n \n`;
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]);
+    parts.push(part);
+    at += part.length;
+    return row;
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\n`;
-  return Buffer.from(`${text}${table}startxref\n${text.length}\n%%EOF\n`, 'latin1');
+  parts.push(Buffer.from(`${table}startxref\n${at}\n%%EOF\n`));
+  return Buffer.concat(parts);
+}
+
+/** A small PDF with that many pages. `inner` stands in it as it is. */
+export function pdfFile(pages: number, inner = ''): Buffer {
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>';
+  const tree = ['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`];
+  return pdfOf([...tree, ...Array.from({ length: pages }, () => page)], inner);
+}
+
+export const pdfStream = (entries: string, data: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream')]);
+
+/** Content repeated to that many bytes, packed piece by piece: nobody has to hold it. */
+export async function packedRepeat(content: string, bytes: number): Promise<Buffer> {
+  const piece = Buffer.from(content.repeat(Math.ceil(1_000_000 / content.length)));
+  const deflate = createDeflate();
+  const pieces = Array.from({ length: Math.ceil(bytes / piece.length) }, () => piece);
+  const packed: Buffer[] = [];
+  await pipeline(pieces, deflate, async (source) => {
+    for await (const chunk of source) packed.push(chunk as Buffer);
+  });
+  return Buffer.concat(packed);
+}
+
+export interface MadePage {
+  /** Object of the page's content. */
+  readonly content: Buffer;
+  /** Width and height in points. */
+  readonly size?: readonly [number, number];
+  /** Drawn by `/Picture Do`. */
+  readonly picture?: Buffer;
+}
+
+/** A PDF of one page. */
+export function pdfOfPage({ content, size: [width, height] = [612, 792], picture }: MadePage): Buffer {
+  const resources = picture ? '<< /XObject << /Picture 5 0 R >> >>' : '<< >>';
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources ${resources} >>`,
+    content,
+    ...(picture ? [picture] : []),
+  ]);
 }
 
 export interface ZipPart {

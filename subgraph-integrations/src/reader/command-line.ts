@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { corpusRecord } from './corpus-record.ts';
-import { readDocument } from './read-document.ts';
-import { createOcrReader } from './text/ocr.ts';
+import { readApart } from './read-apart.ts';
 
 const USAGE =
   'Usage: abstract FILE… [--out DIR]\nReads PDF and DOCX files: one JSON line a file, or DIR/NAME.pred.json.\n';
+
+const TIMEOUT_MS = 15 * 60_000;
 
 /** Runs the reader on files. Gives the exit code: 0, 1 when a file could not be found, 2 on wrong use. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
@@ -27,26 +28,22 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   if (values.out) await mkdir(values.out, { recursive: true });
-  const ocr = createOcrReader();
   let code = 0;
-  try {
-    for (const file of positionals) {
-      const bytes = await readFile(file).catch(() => undefined);
-      if (!bytes) {
-        process.stderr.write(`${file}: no such file\n`);
-        code = 1;
-        continue;
-      }
-      const record = corpusRecord(await readDocument(new Uint8Array(bytes), { fileName: basename(file), ocr }));
-      if (!values.out) process.stdout.write(`${JSON.stringify(record)}\n`);
-      else
-        await writeFile(
-          join(values.out, `${basename(file, extname(file))}.pred.json`),
-          `${JSON.stringify(record, null, 1)}\n`,
-        );
+  for (const file of positionals) {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (!bytes) {
+      process.stderr.write(`${file}: no such file\n`);
+      code = 1;
+      continue;
     }
-  } finally {
-    await ocr.close();
+    const fileName = basename(file);
+    const record = corpusRecord(await readApart(bytes, { fileName, model: null, timeoutMs: TIMEOUT_MS }));
+    if (!values.out) process.stdout.write(`${JSON.stringify(record)}\n`);
+    else
+      await writeFile(
+        join(values.out, `${basename(file, extname(file))}.pred.json`),
+        `${JSON.stringify(record, null, 1)}\n`,
+      );
   }
   return code;
 }

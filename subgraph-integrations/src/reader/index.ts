@@ -5,6 +5,7 @@ export {
   type ModelSettings,
   type ProposedValue,
 } from './model/model-adapter.ts';
+export { type ReadApartOptions, readApart } from './read-apart.ts';
 export { type ReadDocumentOptions, readDocument } from './read-document.ts';
 export type {
   Amends,

@@ -1,7 +1,7 @@
 import { extractDocument } from './extract.ts';
 import { addModelValues } from './model/checked-values.ts';
 import { createModelAdapter, type ModelAdapter, type ModelSettings } from './model/model-adapter.ts';
-import type { DocumentReading, ReadDocumentFields, ReadingProblem } from './reading.ts';
+import { type DocumentReading, type ReadDocumentFields, type ReadingProblem, unopened } from './reading.ts';
 import { splitBound } from './structure/bound.ts';
 import type { PageText } from './text/page-text.ts';
 import { readSource, type SourceOptions, type SourceText } from './text/source-text.ts';
@@ -73,17 +73,4 @@ function unreadable(page: PageText): ReadingProblem[] {
   const where = page.page === null ? {} : { page: page.page };
   const detail = page.page === null ? 'The document holds no text.' : `Page ${page.page} cannot be read.`;
   return [{ kind: 'UNREADABLE', detail, scope: 'file', citations: [], ...where }];
-}
-
-function unopened(fileName: string, problem: ReadingProblem): DocumentReading {
-  return {
-    fileName,
-    format: null,
-    pageCount: null,
-    scanned: false,
-    rotated: false,
-    pages: [],
-    documents: [],
-    problems: [problem],
-  };
 }

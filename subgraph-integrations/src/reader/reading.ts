@@ -180,6 +180,9 @@ export type ProblemKind =
   | 'UNREADABLE'
   | 'UNSIGNED';
 
+/** How the reading of a file ended that took too much, or broke its reader. */
+export type ReadingFault = 'TIMED_OUT' | 'OUT_OF_MEMORY' | 'DIED';
+
 export interface ReadingProblem {
   kind: ProblemKind;
   /** A sentence for the reader of the screen. */
@@ -187,7 +190,7 @@ export interface ReadingProblem {
   /** `set`: can only be settled from the other files of the estate. */
   scope: 'file' | 'set';
   /** Why a file was refused, finer than the problem kind. */
-  fault?: IntakeFault;
+  fault?: IntakeFault | ReadingFault;
   page?: number;
   citations: readonly Citation[];
 }
@@ -238,6 +241,20 @@ export interface DocumentReading {
   documents: readonly ReadDocumentFields[];
   /** Problems of the file as a whole; those of one document are in it. */
   problems: readonly ReadingProblem[];
+}
+
+/** The reading of a file that could not be opened, or not be read to its end. */
+export function unopened(fileName: string, problem: ReadingProblem): DocumentReading {
+  return {
+    fileName,
+    format: null,
+    pageCount: null,
+    scanned: false,
+    rotated: false,
+    pages: [],
+    documents: [],
+    problems: [problem],
+  };
 }
 
 export type ReadingStage = 'INTAKE' | 'TEXT' | 'OCR' | 'EXTRACTING' | 'DONE';

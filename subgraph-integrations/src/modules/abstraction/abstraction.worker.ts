@@ -20,10 +20,9 @@ import {
   RUNNABLE,
   readingTimeMs,
 } from '../../domain/abstraction/abstraction.ts';
-import type { DocumentReading, ModelSettings, ReadingProgress } from '../../reader/index.ts';
+import { type DocumentReading, type ModelSettings, type ReadingProgress, readApart } from '../../reader/index.ts';
 import { reviewValuesOf } from '../../views/abstraction/review-values.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
-import { readInThread } from './read-in-thread.ts';
 
 export interface AbstractionWorkerDeps {
   readonly model: AbstractionModel;
@@ -121,16 +120,18 @@ export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWork
     const progress = progressOf(work, log);
     try {
       const bytes = new Uint8Array(await arrayBuffer(await blobs.get(file.blobKey)));
-      const reading = await readInThread(bytes, {
+      const reading = await readApart(bytes, {
         fileName: file.filename,
         model: readerModel,
-        intake,
+        takenAs: intake?.kind,
+        limits: intake?.limits,
         timeoutMs: Math.min(
           timeoutMs,
           readingTimeMs({ pageCount, byteSize: file.byteSize, kind: intake?.kind ?? null }),
         ),
         signal,
         onProgress: progress.note,
+        onStopped: (err) => log.warn({ err, abstractionId: document._id }, 'a reading was stopped'),
       });
       await progress.settled();
       await complete(work, reading);

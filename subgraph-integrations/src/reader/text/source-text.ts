@@ -77,6 +77,7 @@ async function pagesOf(pdf: PdfDocument, { ocr, onProgress, signal }: SourceOpti
   const pageCount = pdf.numPages;
   const pages: PageText[] = [];
   const toScan: number[] = [];
+  onProgress?.({ stage: 'INTAKE', fraction: 0.05, pageCount });
   for (let number = 1; number <= pageCount; number++) {
     signal?.throwIfAborted();
     const page = await textLayer(pdf, number);
