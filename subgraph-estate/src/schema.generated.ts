@@ -1385,6 +1385,16 @@ export type DocumentStatus =
   | 'ON_HOLD'
   | 'UNDER_REVIEW';
 
+/** What an edge of the flow carries of a transfer, and how that transfer comes to its amount. */
+export type EdgeWorking = {
+  __typename?: 'EdgeWorking';
+  /** What the edge draws of it. */
+  amount: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  /** Each adds up to the whole of its transfer. */
+  workings: Array<Working>;
+};
+
 export type EducationSavingsType =
   | 'COVERDELL'
   | 'PLAN_529';
@@ -1517,6 +1527,8 @@ export type Estate = {
   distributionCase: DistributionCase;
   /** The state of all its documents together, with the files that were uploaded. */
   documentsStatus: DocumentStatus;
+  /** How what an edge of the distribution's flow carries was worked out; asked with the input that the flow was asked with. */
+  edgeWorkings: Array<EdgeWorking>;
   entities: Array<Entity>;
   estateDocuments: Array<EstateDocument>;
   /** In their order. Null for those who do not advise the household. */
@@ -1619,6 +1631,13 @@ export type EstateCashFlowArgs = {
 
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type EstateDistributionArgs = {
+  input?: InputMaybe<DistributionInput>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateEdgeWorkingsArgs = {
+  edgeId: Scalars['ID']['input'];
   input?: InputMaybe<DistributionInput>;
 };
 
@@ -6282,6 +6301,7 @@ export type ResolversTypes = {
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
   DocumentStanding: DocumentStanding;
   DocumentStatus: DocumentStatus;
+  EdgeWorking: ResolverTypeWrapper<EdgeWorking>;
   EducationSavingsType: EducationSavingsType;
   Entity: ResolverTypeWrapper<EntityParent>;
   EntityInput: EntityInput;
@@ -6665,6 +6685,7 @@ export type ResolversParentTypes = {
   DocumentPreview: DocumentPreview;
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
+  EdgeWorking: EdgeWorking;
   Entity: EntityParent;
   EntityInput: EntityInput;
   EntityInterest: EntityInterestParent;
@@ -7551,6 +7572,12 @@ export type DocumentRowListResolvers<ContextType = Context, ParentType extends R
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type EdgeWorkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EdgeWorking'] = ResolversParentTypes['EdgeWorking']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workings?: Resolver<Array<ResolversTypes['Working']>, ParentType, ContextType>;
+};
+
 export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity'], FederationReferenceType extends FederationReferenceTypes['Entity'] = FederationReferenceTypes['Entity']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Entity']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
@@ -7623,6 +7650,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   distribution?: Resolver<ResolversTypes['Distribution'], ParentType, ContextType, Partial<EstateDistributionArgs>>;
   distributionCase?: Resolver<ResolversTypes['DistributionCase'], ParentType, ContextType>;
   documentsStatus?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+  edgeWorkings?: Resolver<Array<ResolversTypes['EdgeWorking']>, ParentType, ContextType, RequireFields<EstateEdgeWorkingsArgs, 'edgeId'>>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   estateOpportunities?: Resolver<Maybe<Array<ResolversTypes['EstateOpportunity']>>, ParentType, ContextType>;
@@ -9408,6 +9436,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentPreview?: DocumentPreviewResolvers<ContextType>;
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentRowList?: DocumentRowListResolvers<ContextType>;
+  EdgeWorking?: EdgeWorkingResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
   EntityInterest?: EntityInterestResolvers<ContextType>;
   EntityPayload?: EntityPayloadResolvers<ContextType>;

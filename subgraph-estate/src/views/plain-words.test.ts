@@ -5,6 +5,7 @@ import { sampleEstate } from '../seed/sample-estate.ts';
 import { balanceSheet } from './balance-sheet/balance-sheet.ts';
 import { netWorthReceipt } from './balance-sheet/net-worth-receipt.ts';
 import { distributionView } from './distribution/distribution-view.ts';
+import { edgeWorkings } from './distribution/edge-workings.ts';
 import { estateFiduciaries, roleTitle } from './document/document-rows.ts';
 import { familyTable } from './person/family-table.ts';
 import { searchHits } from './search/search-hits.ts';
@@ -35,6 +36,10 @@ describe.each(SAMPLE_HOUSEHOLDS.map((household) => sampleEstate(household, `${TO
   (estate) => {
     it.each([
       ['distribution', () => distributionView(estate, TODAY)],
+      [
+        'workings of what passes',
+        () => distributionView(estate, TODAY).flow.edges.map(({ id }) => edgeWorkings(estate, TODAY, id)),
+      ],
       ['balance sheet', () => balanceSheet(estate, TODAY)],
       ['net worth', () => netWorthReceipt(estate, TODAY)],
       ['family', () => familyTable(estate, TODAY)],

@@ -15,6 +15,8 @@ export interface EstateDiagramProps {
   readonly selectedId?: string | null;
   /** null when the selection is cleared with Escape. */
   readonly onSelect?: (nodeId: string | null) => void;
+  /** Opens how the amount of a ribbon was worked out; a row's amount in the table does too. */
+  readonly onOpenEdge?: (edgeId: string) => void;
   /** Amounts, or shares of the whole in percent. */
   readonly mode?: 'amounts' | 'shares';
 }
@@ -36,7 +38,14 @@ function useMediaQuery(query: string): boolean {
  * Who receives what at each death: columns of nodes joined by ribbons as wide as their amounts. Nodes are buttons;
  * arrows follow ribbons, `t` shows the same flows as a table, and a phone gets a list for each column.
  */
-export function EstateDiagram({ label, graph, selectedId = null, onSelect, mode = 'amounts' }: EstateDiagramProps) {
+export function EstateDiagram({
+  label,
+  graph,
+  selectedId = null,
+  onSelect,
+  onOpenEdge,
+  mode = 'amounts',
+}: EstateDiagramProps) {
   const phone = useMediaQuery(PHONE);
   const [asTable, setAsTable] = useState(false);
   const layout = useMemo(() => layoutFlow(graph), [graph]);
@@ -54,10 +63,10 @@ export function EstateDiagram({ label, graph, selectedId = null, onSelect, mode 
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
     <div className={css.frame} onKeyDown={onKeyDown}>
       {asTable ? (
-        <FlowTable label={label} graph={graph} />
+        <FlowTable label={label} graph={graph} onOpenEdge={onOpenEdge} />
       ) : (
         <div className={css.scroll} ref={scroll as RefObject<HTMLDivElement | null>}>
-          <FlowCanvas {...{ label, graph, layout, zoom, selectedId, onSelect, mode }} />
+          <FlowCanvas {...{ label, graph, layout, zoom, selectedId, onSelect, onOpenEdge, mode }} />
         </div>
       )}
       <Legend scale={layout.scale} graph={graph}>

@@ -14,6 +14,7 @@ export interface FlowCanvasProps {
   readonly zoom: number;
   readonly selectedId: string | null;
   readonly onSelect?: (nodeId: string | null) => void;
+  readonly onOpenEdge?: ((edgeId: string) => void) | undefined;
   readonly mode: 'amounts' | 'shares';
 }
 
@@ -22,6 +23,9 @@ const OPACITY = { trust: 0.55, asset: 0.72, family: 0.22, charity: 0.7, tax: 0.3
 const SELECTED_OPACITY = 0.85;
 const FLOOR = 0.2;
 
+/** Pointers tremble: a press that moves no further is a click on what lies under it. */
+const DRAG_FROM = 4;
+
 /** Drags the scroll container, as a hand moves paper. */
 function useDragPan() {
   const last = useRef<{ x: number; y: number } | null>(null);
@@ -29,11 +33,16 @@ function useDragPan() {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       if ((event.target as Element).closest('button') || event.pointerType === 'touch') return;
       last.current = { x: event.clientX, y: event.clientY };
-      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       if (!last.current) return;
-      event.currentTarget.parentElement?.scrollBy(last.current.x - event.clientX, last.current.y - event.clientY);
+      const { currentTarget, pointerId } = event;
+      if (!currentTarget.hasPointerCapture(pointerId)) {
+        const moved = Math.hypot(last.current.x - event.clientX, last.current.y - event.clientY);
+        if (moved < DRAG_FROM) return;
+        currentTarget.setPointerCapture(pointerId);
+      }
+      currentTarget.parentElement?.scrollBy(last.current.x - event.clientX, last.current.y - event.clientY);
       last.current = { x: event.clientX, y: event.clientY };
     },
     onPointerUp: (): void => {
@@ -42,7 +51,7 @@ function useDragPan() {
   };
 }
 
-export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, mode }: FlowCanvasProps) {
+export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, onOpenEdge, mode }: FlowCanvasProps) {
   const pan = useDragPan();
   const root = useRef<HTMLElement>(null);
   const { width, height, nodes, columnX } = layout;
@@ -58,7 +67,7 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, m
         onKeyDown={(event) => moveFocus(event, graph, nodes, root.current)}
         {...pan}
       >
-        <Ribbons graph={graph} layout={layout} selectedId={selectedId} />
+        <Ribbons graph={graph} layout={layout} selectedId={selectedId} onOpenEdge={onOpenEdge} />
         {graph.columns.map((column) => (
           <div key={column.id} className={css.head} style={{ left: columnX.get(column.id) }}>
             <b>{column.title}</b>
@@ -140,7 +149,10 @@ function Node({ placed: { node, x, y, height }, selected, text, onSelect }: Node
   );
 }
 
-function Ribbons({ graph, layout, selectedId }: Pick<FlowCanvasProps, 'graph' | 'layout' | 'selectedId'>) {
+type RibbonsProps = Pick<FlowCanvasProps, 'graph' | 'layout' | 'selectedId' | 'onOpenEdge'>;
+
+/** For the pointer; the table and the panel of a node open the same by keyboard. */
+function Ribbons({ graph, layout, selectedId, onOpenEdge }: RibbonsProps) {
   const path = selectedId ? pathThrough(graph, selectedId) : null;
   const name = new Map(graph.nodes.map((node) => [node.id, node.label]));
   return (
@@ -152,7 +164,16 @@ function Ribbons({ graph, layout, selectedId }: Pick<FlowCanvasProps, 'graph' | 
         </pattern>
       </defs>
       {layout.edges.map(({ edge, path: d }) => (
-        <path key={edge.id} d={d} className={css.edge} {...paintOf(edge)} opacity={opacityOf(edge, path)}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer alone; the keyboard has the table
+        <path
+          key={edge.id}
+          d={d}
+          className={classNames(css.edge, onOpenEdge && css.opens)}
+          data-edge={edge.id}
+          {...paintOf(edge)}
+          opacity={opacityOf(edge, path)}
+          onClick={() => onOpenEdge?.(edge.id)}
+        >
           <title>{`${name.get(edge.from)} to ${name.get(edge.to)}: ${formatDollarsAndCents(edge.amount)}${edge.reason ? `. ${edge.reason}` : ''}`}</title>
         </path>
       ))}

@@ -6,7 +6,15 @@ import { amountWords, totalText } from './flow-amounts.ts';
 import { type FlowGraph, flowIcon, flowMeaning, isZeroTax } from './flow-graph.ts';
 
 /** The same flows as rows, for screen readers and for checking. */
-export function FlowTable({ label, graph }: { label: string; graph: FlowGraph }) {
+export function FlowTable({
+  label,
+  graph,
+  onOpenEdge,
+}: {
+  label: string;
+  graph: FlowGraph;
+  onOpenEdge?: ((edgeId: string) => void) | undefined;
+}) {
   const name = new Map(graph.nodes.map((node) => [node.id, node.label]));
   const column = new Map(graph.columns.map(({ id, title }) => [id, title]));
   const columnOf = new Map(graph.nodes.map((node) => [node.id, column.get(node.column)]));
@@ -42,7 +50,20 @@ export function FlowTable({ label, graph }: { label: string; graph: FlowGraph })
                   .filter(Boolean)
                   .join('. ')}
               </td>
-              <td className={css.number}>{formatDollarsAndCents(edge.amount)}</td>
+              <td className={css.number}>
+                {onOpenEdge ? (
+                  <button
+                    type="button"
+                    className={css.open}
+                    aria-label={`${formatDollarsAndCents(edge.amount)}, how it is worked out: ${name.get(edge.from)} to ${name.get(edge.to)}`}
+                    onClick={() => onOpenEdge(edge.id)}
+                  >
+                    {formatDollarsAndCents(edge.amount)}
+                  </button>
+                ) : (
+                  formatDollarsAndCents(edge.amount)
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -119,6 +119,57 @@ test('a node opens what it is, where it comes from and goes, and what that assum
   expect(path()).not.toContain('node=');
 });
 
+const workingOf = (label: string, amount: number, authority: object[]) => ({
+  label,
+  amount,
+  formula: null,
+  certainty: null,
+  lines: [
+    { depth: 0, label: 'Share', amount, value: null, formula: '$9,000,000.00 × 1/3', rule: 'info' },
+    { depth: 1, label: 'Brokerage', amount, value: null, formula: null, rule: 'plain' },
+    { depth: 0, label, amount, value: null, formula: null, rule: 'total' },
+  ],
+  authority,
+});
+const edgeWorkings = [
+  {
+    id: 'SECOND_DEATH.share.1',
+    amount: 320_100_000,
+    workings: [workingOf('By the terms of the trust: Lena Marsh', 330_000_000, [{ cite: 'UTC 801', title: null }])],
+  },
+];
+
+test('an amount in the panel opens how it was worked out, with its law; the address names it', async () => {
+  const shown = open({ estate: estate({ edgeWorkings }) }, at('?node=bypass&stage=first'));
+  const { user, path } = shown;
+  const panel = await aboutNode('Bypass trust');
+  const goes = within(panel).getByRole('heading', { name: 'Where it goes' }).closest('section') as HTMLElement;
+  await user.click(within(goes).getByRole('button', { name: '3,201,000.00' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Bypass trust to Lena Marsh' }));
+  await drawer.findByRole('heading', { name: 'By the terms of the trust: Lena Marsh' });
+  drawer.getByText('$9,000,000.00 × 1/3');
+  drawer.getByText('UTC 801');
+  drawer.getByText(/^Of \$3,300,000\.00, \$3,201,000\.00 passes here/);
+  expect(path()).toContain('edge=e2');
+  const asked = shown.graph.sent.find(({ name }) => name === 'EdgeWorkings')?.variables;
+  expect(asked).toEqual({ estateId: 'estate-1', edgeId: 'e2', input: { firstDeathOnly: true } });
+});
+
+test('property that stays where it is says so', async () => {
+  open({ estate: estate({ edgeWorkings: [] }) }, at('?edge=e1'));
+  await screen.findByText(/Nothing passes here: the property stays where it is/);
+});
+
+test('the table opens the working of each of its amounts', async () => {
+  const { user, path } = open({ estate: estate({ edgeWorkings }) });
+  await user.click(await screen.findByRole('button', { name: 'Show as a table' }));
+  await user.click(
+    screen.getByRole('button', { name: /^\$3,300,000\.00, how it is worked out: Ada’s estate to Bypass trust/ }),
+  );
+  await screen.findByRole('dialog', { name: 'Ada’s estate to Bypass trust' });
+  expect(path()).toContain('edge=e1');
+});
+
 test('lines that do not come to the amount of a node get no total', async () => {
   open({}, at('?node=bypass'));
   const panel = await aboutNode('Bypass trust');

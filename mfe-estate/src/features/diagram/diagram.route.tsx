@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { Drawer, EmptyState, LinkButton, SkeletonBar, SkeletonGroup } from '@platform/ui-kit';
+import { Drawer, EmptyState, LinkButton, lazyPart, SkeletonBar, SkeletonGroup } from '@platform/ui-kit';
 import { EstateDiagram } from '@platform/ui-kit/diagram';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import type { DistributionInput } from '../../gql/graphql.ts';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
@@ -15,7 +16,9 @@ import { DiagramToolbar } from './diagram-toolbar.tsx';
 import { type DiagramView, useDiagramView } from './diagram-view.ts';
 import { NodePanel } from './node-panel.tsx';
 
-/** URL: /estate/:estateId/estate-plan/estate-diagram?stage&first&node&show */
+const EdgeDrawer = lazyPart(() => import('./edge-drawer.tsx'), 'EdgeDrawer');
+
+/** URL: /estate/:estateId/estate-plan/estate-diagram?stage&first&node&edge&show */
 export function DiagramRoute() {
   const { estateId = '' } = useParams();
   const view = useDiagramView();
@@ -23,30 +26,38 @@ export function DiagramRoute() {
     ...(view.firstToDieId ? { firstToDieId: view.firstToDieId } : {}),
     ...(view.stage === 'first' ? { firstDeathOnly: true } : {}),
   };
+  const asked = Object.keys(input).length > 0 ? input : null;
   const query = useQuery(DiagramRouteQuery, {
-    variables: { estateId, input: Object.keys(input).length > 0 ? input : null },
+    variables: { estateId, input: asked },
     fetchPolicy: 'cache-and-network',
   });
   return (
     <div className={css.screen}>
       <Loaded query={query} what="the estate diagram" skeleton={<DiagramSkeleton />}>
-        {({ estate }) => estate && <Diagram estate={estate} view={view} busy={query.loading} />}
+        {({ estate }) => estate && <Diagram estate={estate} view={view} input={asked} busy={query.loading} />}
       </Loaded>
     </div>
   );
 }
 
-function Diagram({ estate, view, busy }: { estate: DiagramEstate; view: DiagramView; busy: boolean }) {
+interface DiagramProps {
+  readonly estate: DiagramEstate;
+  readonly view: DiagramView;
+  readonly input: DistributionInput | null;
+  readonly busy: boolean;
+}
+
+function Diagram(props: DiagramProps) {
   useDocumentTitle('Estate diagram');
   return (
     <>
-      <DiagramToolbar estate={estate} view={view} />
-      <DiagramBody estate={estate} view={view} busy={busy} />
+      <DiagramToolbar estate={props.estate} view={props.view} />
+      <DiagramBody {...props} />
     </>
   );
 }
 
-function DiagramBody({ estate, view, busy }: { estate: DiagramEstate; view: DiagramView; busy: boolean }) {
+function DiagramBody({ estate, view, input, busy }: DiagramProps) {
   const { problem, flow } = estate.distribution;
   const isNarrow = useMediaQuery('(max-width: 1120px)');
   const graph = useMemo(() => diagramGraph(flow, view.stage), [flow, view.stage]);
@@ -68,8 +79,15 @@ function DiagramBody({ estate, view, busy }: { estate: DiagramEstate; view: Diag
     );
   }
   const select = (id: string | null): void => view.change({ node: id });
+  const openEdge = (id: string): void => view.change({ edge: id });
   const panel = node && (
-    <NodePanel key={node.id} node={node} estate={estate} onClose={isNarrow ? undefined : () => select(null)} />
+    <NodePanel
+      key={node.id}
+      node={node}
+      estate={estate}
+      onOpenEdge={openEdge}
+      onClose={isNarrow ? undefined : () => select(null)}
+    />
   );
   return (
     <div className={css.body} data-panel={panel && !isNarrow ? '' : undefined} aria-busy={busy}>
@@ -79,14 +97,29 @@ function DiagramBody({ estate, view, busy }: { estate: DiagramEstate; view: Diag
         graph={graph}
         selectedId={view.selectedId}
         onSelect={select}
+        onOpenEdge={openEdge}
         mode={view.mode}
       />
       {isNarrow ? (
-        <Drawer opened={Boolean(panel)} onClose={() => select(null)} title="How it is worked out" side="bottom">
+        <Drawer
+          opened={Boolean(panel) && !view.edgeId}
+          onClose={() => select(null)}
+          title="How it is worked out"
+          side="bottom"
+        >
           {panel}
         </Drawer>
       ) : (
         panel
+      )}
+      {view.edgeId && (
+        <EdgeDrawer
+          estateId={estate.id}
+          flow={flow}
+          edgeId={view.edgeId}
+          input={input}
+          onClose={() => view.change({ edge: null })}
+        />
       )}
     </div>
   );

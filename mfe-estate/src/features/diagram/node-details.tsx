@@ -3,7 +3,12 @@ import { statutesOf } from '../estate/statutes.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import type { DiagramDistribution, DiagramFlow, DiagramNode } from './diagram-query.ts';
 
-function flowLines({ nodes, edges }: DiagramFlow, nodeId: string, side: 'from' | 'to'): ReceiptLine[] {
+function flowLines(
+  { nodes, edges }: DiagramFlow,
+  nodeId: string,
+  side: 'from' | 'to',
+  onOpenEdge: (edgeId: string) => void,
+): ReceiptLine[] {
   const other = side === 'from' ? 'to' : 'from';
   return edges
     .filter((edge) => edge[side] === nodeId)
@@ -11,6 +16,7 @@ function flowLines({ nodes, edges }: DiagramFlow, nodeId: string, side: 'from' |
       id: edge.id,
       label: nodes.find(({ id }) => id === edge[other])?.label ?? '',
       cents: edge.amount,
+      onOpen: () => onOpenEdge(edge.id),
       note: [edge.reason, edge.insurance && 'insurance benefit', edge.conditional && 'conditional']
         .filter(Boolean)
         .join(', '),
@@ -26,10 +32,18 @@ function withTotal(lines: ReceiptLine[], node: DiagramNode): ReceiptLine[] {
 }
 
 /** Where an amount comes from and where it goes, with the sentences of the transfers behind it. */
-export function FlowDetails({ node, distribution }: { node: DiagramNode; distribution: DiagramDistribution }) {
+export function FlowDetails({
+  node,
+  distribution,
+  onOpenEdge,
+}: {
+  node: DiagramNode;
+  distribution: DiagramDistribution;
+  onOpenEdge: (edgeId: string) => void;
+}) {
   const { flow, transfers } = distribution;
-  const into = flowLines(flow, node.id, 'to');
-  const out = flowLines(flow, node.id, 'from');
+  const into = flowLines(flow, node.id, 'to', onOpenEdge);
+  const out = flowLines(flow, node.id, 'from', onOpenEdge);
   const explanations = transfers
     .filter(({ death, toId }) => toId === node.entityId && (node.column === 'FINAL' || death === node.column))
     .flatMap(({ explanation }) => explanation ?? []);

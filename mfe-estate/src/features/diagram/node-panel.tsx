@@ -12,6 +12,8 @@ import { TaxDetails } from './tax-details.tsx';
 export interface NodePanelProps {
   readonly node: DiagramNode;
   readonly estate: DiagramEstate;
+  /** Opens how an amount that comes or goes was worked out. */
+  readonly onOpenEdge: (edgeId: string) => void;
   /** Left out where the frame around it has its own way to close. */
   readonly onClose?: () => void;
 }
@@ -24,7 +26,7 @@ export function taxesOf({ taxId, column }: DiagramNode, { taxes, deaths }: Diagr
 }
 
 /** What a node of the diagram is, why, how it was worked out and what that assumes. */
-export function NodePanel({ node, estate, onClose }: NodePanelProps) {
+export function NodePanel({ node, estate, onOpenEdge, onClose }: NodePanelProps) {
   const { distribution } = estate;
   const { flow, deaths } = distribution;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +62,7 @@ export function NodePanel({ node, estate, onClose }: NodePanelProps) {
           {node.kind === 'tax' && death ? (
             <DeathDetails death={death} />
           ) : (
-            <FlowDetails node={node} distribution={distribution} />
+            <FlowDetails node={node} distribution={distribution} onOpenEdge={onOpenEdge} />
           )}
         </>
       )}

@@ -14,6 +14,7 @@ import { assetView, liabilityView } from '../../views/balance-sheet/holding-view
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
 import { netWorthLine } from '../../views/balance-sheet/value-history-view.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
+import { edgeWorkings } from '../../views/distribution/edge-workings.ts';
 import { inheritedPropertyView } from '../../views/distribution/inherited-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { deathInfos } from '../../views/estate/death-infos.ts';
@@ -175,6 +176,7 @@ export const Estate: EstateResolvers = {
   inheritedProperty: ofWhole((estate, { input, incomeTaxPercent }, { today }) =>
     inheritedPropertyView(estate, today, input ?? {}, incomeTaxPercent),
   ),
+  edgeWorkings: ofWhole((estate, { edgeId, input }, { today }) => edgeWorkings(estate, today, edgeId, input ?? {})),
   fiduciaries: ofWhole((estate) => estateFiduciaries(estate)),
   assumptions: ofWhole(({ assumptions }) => assumptions),
 };

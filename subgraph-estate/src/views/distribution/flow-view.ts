@@ -260,6 +260,11 @@ function edgeReason(estate: Estate, edge: FlowEdge): string | null {
       : labelOf('TransferReason', edge.reason);
 }
 
+/** Unique in the diagram: two places may be joined by what passes, by insurance and by what is disclaimed. */
+export function edgeId({ from, to, insurance, kind, conditional }: FlowEdge): string {
+  return `${from}>${to}:${insurance ? 'insurance' : kind}${conditional ? ':conditional' : ''}`;
+}
+
 /** The engine's flow with the words of the diagram: names by given name, what each node is made of, column titles. */
 export function flowView(estate: Estate, result: DistributionResult, today: IsoDate): FlowView {
   const { nodes, edges } = result.flow;
@@ -277,7 +282,7 @@ export function flowView(estate: Estate, result: DistributionResult, today: IsoD
       outsideEstate: node.outsideEstate,
     })),
     edges: edges.map((edge) => ({
-      id: `${edge.from}>${edge.to}:${edge.insurance ? 'insurance' : edge.kind}`,
+      id: edgeId(edge),
       from: edge.from,
       to: edge.to,
       amount: edge.amountCents,

@@ -1,0 +1,42 @@
+import { transferWorkings } from '@platform/estate-engine/transfer-workings';
+import { type Cents, type IsoDate, sumCents } from '@platform/kernel';
+import { runDistribution } from '../../domain/distribution/distribution.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import { type CaseOverrides, toEstateCase } from '../../domain/estate/estate-case.ts';
+import { edgeId } from './flow-view.ts';
+import { type WorkingReceipt, workingReceipt } from './working-lines.ts';
+
+export interface EdgeWorkingView {
+  readonly id: string;
+  /** What the edge draws of it; the whole of an edge comes by the amounts of its workings, where all of it passes. */
+  readonly amount: Cents;
+  /** More than one where a tax and the generation-skipping tax go to the same treasury. */
+  readonly workings: WorkingReceipt[];
+}
+
+/**
+ * Every transfer that an edge of the diagram draws, each worked out. Empty for an edge that is not there, for property
+ * that stays where it is, and where the deaths cannot be played.
+ */
+export function edgeWorkings(
+  estate: Estate,
+  today: IsoDate,
+  id: string,
+  overrides: CaseOverrides = {},
+): EdgeWorkingView[] {
+  const outcome = runDistribution(estate, today, overrides);
+  if ('problem' in outcome) return [];
+  const parts = outcome.result.flow.edges.filter((edge) => edgeId(edge) === id).flatMap((edge) => edge.parts);
+  if (parts.length === 0) return [];
+  const workings = transferWorkings(toEstateCase(estate, today, overrides));
+  // One transfer may be drawn from several places where its property stood.
+  const byTransfer = Map.groupBy(parts, ({ transferIds }) => transferIds.join(' '));
+  return [...byTransfer].map(([key, same]) => ({
+    id: key,
+    amount: sumCents(same.map(({ amountCents }) => amountCents)),
+    workings: (same[0]?.transferIds ?? []).flatMap((transferId) => {
+      const working = workings.get(transferId);
+      return working ? [workingReceipt(working)] : [];
+    }),
+  }));
+}
