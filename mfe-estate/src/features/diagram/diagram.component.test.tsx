@@ -148,11 +148,20 @@ test('an amount in the panel opens how it was worked out, with its law; the addr
   const drawer = within(await screen.findByRole('dialog', { name: 'Bypass trust to Lena Marsh' }));
   await drawer.findByRole('heading', { name: 'By the terms of the trust: Lena Marsh' });
   drawer.getByText('$9,000,000.00 × 1/3');
+  expect(drawer.queryByText('What passes')).toBeNull();
   drawer.getByText('UTC 801');
-  drawer.getByText(/^Of \$3,300,000\.00, \$3,201,000\.00 passes here/);
+  drawer.getByText(/^Of \$3,300,000\.00, \$3,201,000\.00 is in this amount/);
   expect(path()).toContain('edge=e2');
   const asked = shown.graph.sent.find(({ name }) => name === 'EdgeWorkings')?.variables;
   expect(asked).toEqual({ estateId: 'estate-1', edgeId: 'e2', input: { firstDeathOnly: true } });
+});
+
+test('an amount of several transfers says first what it is made of', async () => {
+  const [share] = edgeWorkings;
+  const other = { id: 'SECOND_DEATH.share.2', amount: 1_000_000, workings: [workingOf('Cash', 1_000_000, [])] };
+  open({ estate: estate({ edgeWorkings: [share, other] }) }, at('?edge=e2'));
+  const total = (await screen.findByText('What passes')).closest('div');
+  expect(total?.textContent).toContain('$3,211,000.00');
 });
 
 test('property that stays where it is says so', async () => {

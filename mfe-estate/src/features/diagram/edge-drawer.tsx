@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatDollarsAndCents } from '@platform/kernel';
-import { Caption, Drawer, Figure, Receipt, Stack } from '@platform/ui-kit';
+import { Caption, Drawer, Figure, Receipt, type ReceiptLine, Stack } from '@platform/ui-kit';
 import type { DistributionInput } from '../../gql/graphql.ts';
 import { CertaintyChip } from '../estate/certainty-chip.tsx';
 import { Loaded } from '../estate/loaded.tsx';
@@ -41,8 +41,26 @@ function EdgeWorkings({ workings }: { workings: readonly EdgeWorking[] }) {
   if (workings.length === 0) {
     return <p>Nothing passes here: the property stays where it is, and only counts in another place from now on.</p>;
   }
-  return workings.map((one) => <TransferWorking key={one.id} working={one} />);
+  return (
+    <>
+      {workings.length > 1 && <WhatPasses workings={workings} />}
+      {workings.map((one) => (
+        <TransferWorking key={one.id} working={one} />
+      ))}
+    </>
+  );
 }
+
+/** Everything that the amount is made of, before each is opened. */
+function WhatPasses({ workings }: { workings: readonly EdgeWorking[] }) {
+  const lines = workings.map((one): ReceiptLine => ({ id: one.id, label: titleOf(one), cents: one.amount }));
+  const cents = workings.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Receipt label="What passes" lines={[...lines, { id: 'total', label: 'What passes', cents, kind: 'total' }]} />
+  );
+}
+
+const titleOf = ({ workings }: EdgeWorking): string => workings.map(({ label }) => label).join('; ');
 
 /** One transfer, and what of it passes here where that is a part. */
 function TransferWorking({ working: { amount, workings } }: { working: EdgeWorking }) {
@@ -57,8 +75,8 @@ function TransferWorking({ working: { amount, workings } }: { working: EdgeWorki
       />
       {whole !== amount && (
         <Caption>
-          Of {formatDollarsAndCents(whole)}, {formatDollarsAndCents(amount)} passes here: the rest is drawn from another
-          place, or was net of debts before.
+          Of {formatDollarsAndCents(whole)}, {formatDollarsAndCents(amount)} is in this amount: the rest pays the tax on
+          it, or comes from another place of the diagram.
         </Caption>
       )}
       <CertaintyChip certainty={working.certainty} />

@@ -104,7 +104,7 @@ describe('the working of what passes outside the will', () => {
       'w',
       'title',
     );
-    expect(working).toMatchObject({ amountCents: 30_000_000 });
+    expect(working).toMatchObject({ label: 'house, by joint title, outside the will: w', amountCents: 30_000_000 });
     expect(lines(working.parts?.[0]?.parts)).toEqual(['house: 400000', 'Debt secured by it: -100000']);
   });
 

@@ -16,7 +16,9 @@ import { type Movement, paidByPool } from './transfers.ts';
 export function transferWorking(scene: DeathScene, solved: Solved, movement: Movement): Working {
   const { source } = movement;
   const authority = authorityOf(scene, movement);
-  const label = `${capital(WHY[movement.reason])}: ${partyName(scene, movement.toId)}`;
+  const why = WHY[movement.reason];
+  const what = movement.assetId === undefined ? capital(why) : `${assetName(scene, movement.assetId)}, ${why}`;
+  const label = `${what}: ${partyName(scene, movement.toId)}`;
   switch (source.kind) {
     case 'share':
       return { label, ...shareWorking(scene, source.interest), authority };
