@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Caption, Note, Sheet, SkeletonBar, SkeletonGroup, Stack } from '@platform/ui-kit';
+import { sumCents } from '@platform/kernel';
+import { Button, Caption, Money, Note, Sheet, SkeletonBar, SkeletonGroup, Stack, UiLink } from '@platform/ui-kit';
 import { useState } from 'react';
+import { estatePaths } from '../estate/estate.paths.ts';
 import css from './heirs.module.css';
 import { HeirsQuery } from './heirs-query.ts';
 import { HeirsTable } from './heirs-table.tsx';
@@ -17,6 +19,7 @@ export function HeirsSection({ estateId }: { readonly estateId: string }) {
   // What is shown before another rate has answered has no column for it yet.
   const shown = data ? percent : null;
   if (property?.heirs.length === 0) return null;
+  const unknown = sumCents((property?.heirs ?? []).map((heir) => heir.unknown));
   return (
     <section aria-labelledby="heirs">
       <h2 id="heirs">What heirs take over for income tax</h2>
@@ -38,6 +41,16 @@ export function HeirsSection({ estateId }: { readonly estateId: string }) {
             <Sheet padded={false}>
               <HeirsTable heirs={property.heirs} percent={shown} />
             </Sheet>
+            {unknown > 0 && (
+              <div className={css.unknown}>
+                <p>
+                  Of <Money cents={unknown} /> the basis is not known, because nobody has entered what it cost.
+                </p>
+                <div>
+                  <UiLink href={estatePaths(estateId).balanceSheet}>Open the balance sheet</UiLink>
+                </div>
+              </div>
+            )}
             {property.heirs.some(({ accounts }) => accounts.length > 0) && (
               <RateForm percent={percent} onAsk={setPercent} />
             )}

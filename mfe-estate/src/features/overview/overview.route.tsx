@@ -25,7 +25,7 @@ import { WhoReceives } from './who-receives.tsx';
 
 // Who has access is fetched when somebody asks, not with the overview.
 const HouseholdDialog = lazyPart(() => import('./household-dialog.tsx'), 'HouseholdDialog');
-// What heirs take over is worked out by itself, after the page stands.
+// What heirs take over is worked out by itself, after the page stands, and again when the estate is another.
 const HeirsSection = lazyPart(() => import('../heirs/heirs-section.tsx'), 'HeirsSection');
 const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
 
@@ -102,7 +102,7 @@ function Overview({ estate, documents, reload }: OverviewProps) {
         {!problem && <WhoReceives estate={estate} />}
         {!problem && (
           <Suspense>
-            <HeirsSection estateId={estate.id} />
+            <HeirsSection key={estate.version} estateId={estate.id} />
           </Suspense>
         )}
         <Grid columns="7-5">

@@ -33,6 +33,20 @@ describe('what heirs take over for income tax', () => {
     }
   });
 
+  it('knows a basis once somebody has entered what was paid, and none before', () => {
+    const unknownOf = (estate: typeof family) =>
+      inheritedPropertyView(estate, TODAY, {}, null).heirs.filter(({ unknown }) => unknown > 0);
+    expect(unknownOf(family).length).toBeGreaterThan(0);
+    const assets = family.assets.map((asset) => ({ ...asset, costBasisCents: Math.floor(asset.balanceCents / 4) }));
+    const entered = { ...family, assets };
+    expect(unknownOf(entered)).toEqual([]);
+    // A quarter of what does not count in either estate was paid: three quarters of it are gain.
+    for (const { holderName, unknown } of unknownOf(family)) {
+      const one = inheritedPropertyView(entered, TODAY, {}, null).heirs.find((heir) => heir.holderName === holderName);
+      expect(Math.abs((one?.gain ?? 0) - unknown * 0.75)).toBeLessThanOrEqual(family.assets.length);
+    }
+  });
+
   it('estimates a tax by the rate that is asked for, and none without one', () => {
     expect(viewOf().heirs.every(({ incomeTax }) => incomeTax === null)).toBe(true);
     const { heirs } = viewOf(40);
