@@ -8,7 +8,7 @@ import { federalRows } from './federal-rows.ts';
 import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
-import { apportionmentRow, electionRows, intestacyRow, STAND_INS } from './succession-rows.ts';
+import { apportionmentRow, electionRows, electiveShareRows, intestacyRow, STAND_INS } from './succession-rows.ts';
 
 export {
   CERTAINTY_WORDS,
@@ -51,6 +51,7 @@ export function lawOf(jurisdiction: string): readonly LawRow[] {
     ...inheritanceTaxRows(jurisdiction),
     apportionmentRow(jurisdiction),
     intestacyRow(jurisdiction),
+    ...electiveShareRows(jurisdiction),
   ];
 }
 

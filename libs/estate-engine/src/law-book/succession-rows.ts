@@ -1,5 +1,6 @@
 import { INTESTACY_MODEL } from '../distribution/family/intestate-heirs.ts';
 import { MODEL_SILENT_CLAUSE, type SilentClauseLaw, silentClauseLaw } from '../law/apportionment-tables.ts';
+import { ELECTIVE_SHARE_LAWS } from '../law/elective-share-tables.ts';
 import { INTESTACY_LAWS } from '../law/intestacy-tables.ts';
 import { type StateElectionLaw, stateElectionLaw } from '../law/state-election-tables.ts';
 import { intestacyWords } from './intestacy-words.ts';
@@ -53,6 +54,26 @@ export function electionRows(state: string): readonly LawRow[] {
       says: [ELECTIONS[law.allowed]],
       authority: [law.authority],
       certainty: law.certainty,
+      isOwn: true,
+    },
+  ];
+}
+
+/** What a spouse may claim against a will, where the statute is held; else the rules of every state say that it is not. */
+export function electiveShareRows(state: string): readonly LawRow[] {
+  const held = ELECTIVE_SHARE_LAWS.find(([code]) => code === state)?.[1];
+  if (!held) return [];
+  return [
+    {
+      topic: 'survival',
+      ...(held.from === undefined ? {} : { from: held.from }),
+      title: 'Elective share',
+      says: [
+        `A surviving spouse may claim ${held.share}.`,
+        'It is not computed: a plan in which the spouse receives nothing says so with a warning.',
+      ],
+      authority: [held.authority],
+      certainty: held.certainty,
       isOwn: true,
     },
   ];

@@ -1,4 +1,5 @@
 import { type IsoDate, parseIsoDate, toIsoDate } from '@platform/kernel';
+import { ELECTIVE_SHARE_LAWS } from './elective-share-tables.ts';
 import { INHERITANCE_REGIMES } from './inheritance-tables.ts';
 import { INTESTACY_LAWS } from './intestacy-tables.ts';
 import { STATE_REGIMES } from './state-tables.ts';
@@ -11,6 +12,7 @@ const STATE_LAW_DAYS: readonly IsoDate[] = [
       giftAddBack?.until ?? [],
       giftAddBack?.federalDeduction?.debtFrom ?? [],
     ]).flat(),
+    ...ELECTIVE_SHARE_LAWS.flatMap(([, { from }]) => from ?? []),
   ]),
 ].sort();
 

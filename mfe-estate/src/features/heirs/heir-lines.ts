@@ -2,6 +2,7 @@ import { inSentence, labelOf } from '@platform/contracts/labels';
 import { planLabel } from '@platform/contracts/plan-labels';
 import { formatDollarsAndCents } from '@platform/kernel';
 import type { ReceiptLine, StatuteProps } from '@platform/ui-kit';
+import { statutesOf } from '../estate/statutes.ts';
 import type { Heir, HeirAccount, HeirAsset } from './heirs-query.ts';
 
 function assetLine(
@@ -56,7 +57,7 @@ export function accountLines({ accounts, account, income, incomeTax }: Heir, per
 }
 
 /** What lines rest on, each once. */
-export function statutesOf(lines: readonly (HeirAsset | HeirAccount)[]): StatuteProps[] {
-  const known = new Map(lines.flatMap(({ authority }) => authority.map(({ cite, title }) => [cite, title] as const)));
-  return [...known].map(([citation, note]) => ({ citation, note: note ?? undefined }));
+export function statutesOfLines(lines: readonly (HeirAsset | HeirAccount)[]): StatuteProps[] {
+  const known = new Map(lines.flatMap(({ authority }) => authority.map((one) => [one.cite, one] as const)));
+  return statutesOf([...known.values()]);
 }

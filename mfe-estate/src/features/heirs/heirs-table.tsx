@@ -2,7 +2,7 @@ import { formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { Receipt } from '@platform/ui-kit';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
-import { accountLines, gainLines, statutesOf } from './heir-lines.ts';
+import { accountLines, gainLines, statutesOfLines } from './heir-lines.ts';
 import css from './heirs.module.css';
 import type { Heir } from './heirs-query.ts';
 
@@ -101,7 +101,7 @@ function HeirDetails({ heir, percent }: { readonly heir: Heir; readonly percent:
           <Receipt
             label={`Gain built into what ${holderName} holds`}
             lines={gainLines(heir)}
-            statutes={statutesOf(properties)}
+            statutes={statutesOfLines(properties)}
           />
         </div>
       )}
@@ -111,7 +111,7 @@ function HeirDetails({ heir, percent }: { readonly heir: Heir; readonly percent:
           <Receipt
             label={`Retirement accounts of ${holderName}`}
             lines={accountLines(heir, percent)}
-            statutes={statutesOf(accounts)}
+            statutes={statutesOfLines(accounts)}
           />
         </div>
       )}

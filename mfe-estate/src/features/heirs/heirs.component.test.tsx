@@ -121,7 +121,9 @@ test('a row opens to its lines with what they rest on: an unknown basis is in no
   const accounts = screen.getByLabelText('Retirement accounts of Lena Marsh');
   expect(accounts.textContent).toContain('Ten years, to be paid out by the end of 2036.');
   expect(accounts.textContent).not.toContain('Estimated');
-  expect(screen.getByText('IRC § 401(a)(9)(H)(i)')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'IRC § 401(a)(9)(H)(i)' }).getAttribute('href')).toMatch(
+    /^\/law\?authority=IRC/,
+  );
 });
 
 test('a tax is estimated by a rate alone that somebody gives, and goes away with it', async () => {

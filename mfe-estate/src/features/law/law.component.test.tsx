@@ -50,8 +50,14 @@ test('a state without a row of its own says so in words, and leads to what stand
   within(heirs).getByText(/^No statute of this state is held: the model act stands in/);
   within(heirs).getByText('No row of its own');
   within(article(await sheet('Estate tax'), 'No estate tax')).getByText(/taken to tax no estate/);
-  screen.getByText(/no row of Texas\s+is held/);
+  screen.getByText(/divorce, elective share, community property .* no row of Texas is held/);
   expect(screen.getByRole('link', { name: 'The rules of every state' }).getAttribute('href')).toBe('/law?of=MODEL');
+});
+
+test('what is held of a state is not said to be missing', async () => {
+  open('?of=TN');
+  within(await sheet('Who takes, and who acts')).getByText(/40% from 9 years\.$/);
+  screen.getByText(/divorce, community property .* no row of Tennessee is held/);
 });
 
 test('an authority of a receipt opens the rows that rest on it, and the rest of that law from there', async () => {

@@ -4,6 +4,7 @@ import {
   FEDERAL,
   JURISDICTIONS,
   jurisdictionsCiting,
+  type LawRow,
   lawOf,
   restsOn,
   SIMPLIFICATIONS,
@@ -54,7 +55,7 @@ export function LawRoute() {
         ) : (
           <LawRows rows={rows} day={today()} />
         )}
-        {of !== FEDERAL && of !== EVERY_STATE && <SameEverywhere name={nameOf(of)} />}
+        {of !== FEDERAL && of !== EVERY_STATE && <SameEverywhere name={nameOf(of)} rows={rows} />}
         <Sheet title="What no figure takes into account">
           <ul className={css.list}>
             {SIMPLIFICATIONS.map((one) => (
@@ -96,9 +97,13 @@ function Cited({ authority, of, isCited }: CitedProps) {
 }
 
 /** What is held for no state apart, so that nobody takes its absence for an answer. */
-const SameEverywhere = ({ name }: { readonly name: string }) => (
-  <Note icon="authority">
-    Survival by 120 hours, lapse, divorce, elective share, community property and the order of claims: no row of {name}{' '}
-    is held. <UiLink href={pathOf(EVERY_STATE)}>The rules of every state</UiLink> stand in.
-  </Note>
-);
+function SameEverywhere({ name, rows }: { readonly name: string; readonly rows: readonly LawRow[] }) {
+  const hasElectiveShare = rows.some(({ topic }) => topic === 'survival');
+  return (
+    <Note icon="authority">
+      Survival by 120 hours, lapse, divorce, {hasElectiveShare ? '' : 'elective share, '}community property and the
+      order of claims: no row of {name} is held. <UiLink href={pathOf(EVERY_STATE)}>The rules of every state</UiLink>{' '}
+      stand in.
+    </Note>
+  );
+}

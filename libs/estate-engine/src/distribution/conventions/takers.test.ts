@@ -299,6 +299,17 @@ describe('who takes', () => {
     expect(warned(result, 'SPECIAL_NEEDS_OUTRIGHT')).toBe(200);
   });
 
+  it.each([
+    ['NY', 'the greater of $50,000 and a third of the net estate', 'N.Y. EPTL 5-1.1-A'],
+    ['TN', '40% from 9 years', 'Tenn. Code § 31-4-101'],
+    ['GA', 'an elective share, which is not computed', 'UPC 2-202'],
+  ])('C18 names what the statute of %s gives the spouse, where it is held: %s', (state, share, cite) => {
+    const { warnings } = play({ state, assets: [cash('x', 100, 'h')], wills: [will('h', [residue('a')])] });
+    const warning = warnings.find(({ code }) => code === 'ELECTIVE_SHARE_POSSIBLE');
+    expect(warning?.explanation).toContain(share);
+    expect(warning?.authority).toEqual([{ cite }]);
+  });
+
   it('C18 warns where a will leaves the spouse nothing, and passes over excluded heirs', () => {
     const nothing = play({ assets: [cash('x', 100, 'h')], wills: [will('h', [residue('a')])] });
     expect(warned(nothing, 'ELECTIVE_SHARE_POSSIBLE')).toBe(0);

@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
+import { electiveShareLaw } from '../../law/elective-share-tables.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
@@ -141,9 +142,17 @@ function spouse(scene: DeathScene, { taxes }: Solved): void {
     warn(scene, 'PORTABILITY_NOT_ELECTED', [scene.decedentId], lost, text, 'IRC § 2010(c)(5)');
   }
   if (will && !scene.interests.some((interest) => benefits(scene, interest, spouseId))) {
-    const text = 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
-    warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, 'UPC 2-202');
+    electiveShare(scene, spouseId);
   }
+}
+
+/** C18: what the statute of the state gives, in words; the model act is named where none is held. */
+function electiveShare(scene: DeathScene, spouseId: string): void {
+  const held = electiveShareLaw(scene.domicile, scene.lawDate);
+  const text = held
+    ? `The spouse receives nothing and may claim ${held.share}. It is not computed.`
+    : 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
+  warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, held?.authority.cite ?? 'UPC 2-202');
 }
 
 /** C27: nobody wrote who bears the tax. What a QTIP trust is asked for is federal law, and not meant. */
