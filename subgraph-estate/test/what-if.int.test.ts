@@ -1,4 +1,5 @@
-import { distribution, type EstateCase, whatIf } from '@platform/estate-engine';
+import { type DistributionResult, distribution, type EstateCase, whatIf } from '@platform/estate-engine';
+import { partsFromFlow, workingReceipt } from '@platform/estate-engine/receipt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
@@ -11,8 +12,21 @@ afterAll(() => estate?.stop());
 const ask = (query: string, variables: object = {}) => estate.as('advisor')(query, variables);
 const PLAN = `query ($id: ID!) { estate(id: $id) {
   distributionCase { today input }
-  distribution { transfers { fromId toId amount reason } taxes { jurisdiction amount } finalHoldings { holderId total } totals { family charity } }
+  distribution { transfers { fromId toId amount reason } taxes { jurisdiction amount working { lines { depth amount value rule } authority { cite } } } finalHoldings { holderId total } totals { family charity } }
 } }`;
+
+/** The receipt of a tax as the page makes it, in what does not hang on the names of people. */
+function receiptOf(result: DistributionResult, { death, decedentId, working }: DistributionResult['taxes'][number]) {
+  const words = { ownEstate: 'own', fromSpouse: 'received' };
+  const { lines, authority } = workingReceipt(
+    working,
+    death === 'SECOND_DEATH' ? partsFromFlow(result, decedentId, words) : undefined,
+  );
+  return {
+    lines: lines.map(({ depth, amountCents, value, rule }) => ({ depth, amount: amountCents, value, rule })),
+    authority: authority.map(({ cite }) => ({ cite })),
+  };
+}
 
 it('what a browser works out of the case is what the diagram says, for every sample household, to the cent', async () => {
   const ids: string[] = (await ask('query { sampleEstateIds }')).data.sampleEstateIds;
@@ -20,7 +34,8 @@ it('what a browser works out of the case is what the diagram says, for every sam
   for (const id of ids) {
     const { distributionCase, distribution: plan } = (await ask(PLAN, { id })).data.estate;
     const { input } = whatIf(distributionCase.input as EstateCase, {}, distributionCase.today);
-    const { transfers, taxes, finalHoldings, flow } = distribution(input);
+    const result = distribution(input);
+    const { transfers, taxes, finalHoldings, flow } = result;
     const final = flow.totals.find(({ stage }) => stage === 'FINAL');
     expect(
       {
@@ -30,7 +45,11 @@ it('what a browser works out of the case is what the diagram says, for every sam
           amount: amountCents,
           reason,
         })),
-        taxes: taxes.map(({ jurisdiction, amountCents }) => ({ jurisdiction, amount: amountCents })),
+        taxes: taxes.map((tax) => ({
+          jurisdiction: tax.jurisdiction,
+          amount: tax.amountCents,
+          working: receiptOf(result, tax),
+        })),
         finalHoldings: finalHoldings.map(({ holderId, outrightCents, inTrustCents }) => ({
           holderId,
           total: outrightCents + inTrustCents,

@@ -169,3 +169,16 @@ test('a kept plan that does not arrive is said by its name', async () => {
   const note = await screen.findByRole('alert');
   expect(note.textContent).toContain('Before the sale, Apr 2, 2025 did not arrive.');
 });
+
+test('a tax opens to how it is worked out on either side; a sum of the estate does not', async () => {
+  const { user } = open();
+  const taxes = await screen.findByRole('heading', { name: 'Taxes at the second death' });
+  const sheet = taxes.closest('section') as HTMLElement;
+  await user.click(within(sheet).getByRole('button', { name: 'Receipt of Massachusetts estate tax' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Massachusetts estate tax' });
+  const florida = await within(drawer).findByRole('region', { name: 'Move to Florida' });
+  const plan = within(drawer).getByRole('region', { name: 'The plan as it is' });
+  expect(plan.textContent).toContain('$180,800.00');
+  expect(florida.textContent).not.toContain('$180,800.00');
+  expect(within(sheet).getAllByRole('button')).toHaveLength(1);
+});

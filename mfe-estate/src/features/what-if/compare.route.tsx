@@ -20,7 +20,8 @@ import { comparedDeaths } from './compared-deaths.ts';
 import { type Choices, PLAN, type Side, sideOptions, useSide } from './compared-sides.ts';
 import { Comparison, type SideNames } from './comparison.tsx';
 import { KeptPlans } from './kept-plans.tsx';
-import { comparedHolders, comparedSums, inEither } from './outcomes.ts';
+import { comparedHolders, comparedSums, comparedTaxes, inEither } from './outcomes.ts';
+import { type TaxesOfSides, useTaxReceipts } from './use-tax-receipts.tsx';
 import css from './what-if.module.css';
 import { caseOf, WhatIfRouteQuery } from './what-if-query.ts';
 
@@ -131,6 +132,12 @@ function Sides({ left, right }: { readonly left: Side; readonly right: Side }) {
   const sides: SideNames = { before: left.label, after: right.label, same: 'The same' };
   // Whoever has another name by now is shown with the newer one, which is most often on the right.
   const named = inEither(right.played.input, left.played.input);
+  return <BothSides named={named} before={before} after={after} sides={sides} />;
+}
+
+function BothSides({ named, before, after, sides }: TaxesOfSides) {
+  const { open, drawer } = useTaxReceipts({ named, before, after, sides });
+  const taxes = new Set(comparedTaxes(before, after).map(({ id }) => id));
   const sums = comparedSums(before, after).filter(
     ({ id, before: was, after: is }) => id !== 'escheat' || was > 0 || is > 0,
   );
@@ -150,11 +157,14 @@ function Sides({ left, right }: { readonly left: Side; readonly right: Side }) {
           first="What"
           lines={lines}
           sides={sides}
+          onOpen={open}
+          hasReceipt={(id) => taxes.has(id)}
           says={
             one === other ? `${one}.` : `${sides.before}: ${one ?? 'no death'}. ${sides.after}: ${other ?? 'no death'}.`
           }
         />
       ))}
+      {drawer}
     </>
   );
 }

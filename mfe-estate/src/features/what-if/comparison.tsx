@@ -1,6 +1,7 @@
 import { type Cents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { Sheet } from '@platform/ui-kit';
 import type { Compared } from './outcomes.ts';
+import { ReceiptButton } from './receipt-button.tsx';
 import css from './what-if.module.css';
 
 /** What the two sides are called, and two that are the same. */
@@ -35,10 +36,22 @@ interface ComparisonProps {
   readonly none?: string;
   /** What is said of both sides above the lines. */
   readonly says?: string;
+  /** Opens the receipt of a line; which lines have one, `hasReceipt` says: all where it is left out. */
+  readonly onOpen?: ((id: string, label: string) => void) | undefined;
+  readonly hasReceipt?: (id: string) => boolean;
 }
 
 /** Two sides of a plan line by line, with the difference; on a phone each line is a block of its own. */
-export function Comparison({ title, first, lines, sides, none, says }: ComparisonProps) {
+export function Comparison({
+  title,
+  first,
+  lines,
+  sides,
+  none,
+  says,
+  onOpen,
+  hasReceipt = () => true,
+}: ComparisonProps) {
   return (
     <Sheet title={title} padded={lines.length === 0}>
       {says && <p className={css.says}>{says}</p>}
@@ -57,7 +70,10 @@ export function Comparison({ title, first, lines, sides, none, says }: Compariso
           <tbody>
             {lines.map(({ id, label, before, after }) => (
               <tr key={id} className={before === after ? css.same : undefined}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  {label}
+                  {onOpen && hasReceipt(id) && <ReceiptButton of={label} onOpen={() => onOpen(id, label)} />}
+                </th>
                 <td data-label={sides.before}>
                   <Whole cents={before} />
                 </td>

@@ -118,19 +118,26 @@ export const comparedHolders = (input: Named, before: DistributionResult, after:
 
 const DEATHS: Readonly<Record<string, string>> = { FIRST_DEATH: 'at the first death', SECOND_DEATH: 'at the second' };
 
+/** `Massachusetts estate tax at the second`; of somebody who lives alone without the death. */
+export function taxLabel(
+  { death, jurisdiction, kind }: { readonly death: string; readonly jurisdiction: string; readonly kind: string },
+  isOneDeath: boolean,
+): string {
+  const title = taxTitle({ jurisdictionName: jurisdictionName(jurisdiction), kind });
+  return isOneDeath ? title : `${title} ${DEATHS[death] ?? ''}`;
+}
+
+/** Tells a tax of a plan from its others. */
+export const taxLineId = ({ death, jurisdiction, kind }: DistributionResult['taxes'][number]): string =>
+  `${death} ${jurisdiction} ${kind}`;
+
 /** Every tax, by the death at which it is due. */
 export function comparedTaxes(before: DistributionResult, after: DistributionResult): Compared[] {
-  const taxesOf = ({ taxes }: DistributionResult): Amounts =>
-    added(
-      taxes,
-      ({ death, jurisdiction, kind }) => `${death} ${jurisdiction} ${kind}`,
-      ({ amountCents }) => amountCents,
-    );
+  const taxesOf = ({ taxes }: DistributionResult): Amounts => added(taxes, taxLineId, ({ amountCents }) => amountCents);
   const isOne = before.estates.length < 2 && after.estates.length < 2;
   return compared(taxesOf(before), taxesOf(after), (id) => {
     const [death = '', jurisdiction = '', kind = ''] = id.split(' ');
-    const title = taxTitle({ jurisdictionName: jurisdictionName(jurisdiction), kind });
-    return isOne ? title : `${title} ${DEATHS[death] ?? ''}`;
+    return taxLabel({ death, jurisdiction, kind }, isOne);
   }).filter((line) => line.before > 0 || line.after > 0);
 }
 

@@ -10,6 +10,8 @@ import {
   type Moved,
   newWarnings,
 } from './outcomes.ts';
+import { ReceiptButton } from './receipt-button.tsx';
+import { useTaxReceipts } from './use-tax-receipts.tsx';
 
 export interface WhatIfResultProps {
   readonly input: EstateCase;
@@ -17,28 +19,44 @@ export interface WhatIfResultProps {
   readonly after: DistributionResult;
 }
 
+/** Sums of taxes, which open to the taxes in them. */
+const TAX_SUMS: ReadonlySet<string> = new Set(['federal', 'states']);
+
 /** Where everything goes: what would be, and by how much it differs from the plan. */
-export function WhatIfSums({ before, after }: Pick<WhatIfResultProps, 'before' | 'after'>) {
+export function WhatIfSums({ input, before, after }: WhatIfResultProps) {
+  const { open, drawer } = useTaxReceipts({ named: input, before, after, sides: PLAN_AND_WHAT_IF });
   const sums = comparedSums(before, after).filter(
     ({ id, before: was, after: is }) => id !== 'escheat' || was > 0 || is > 0,
   );
   return (
-    <FigureStrip
-      label="Where everything goes"
-      figures={sums.map(({ id, label, before: was, after: is }) => ({
-        id,
-        label,
-        ...((id === 'federal' || id === 'states') && { tone: 'tax' as const }),
-        cents: is,
-        caption: <Difference cents={is - was} same="As planned" />,
-      }))}
-    />
+    <>
+      <FigureStrip
+        label="Where everything goes"
+        figures={sums.map(({ id, label, before: was, after: is }) => ({
+          id,
+          label:
+            TAX_SUMS.has(id) && (was > 0 || is > 0) ? (
+              <>
+                {label}
+                <ReceiptButton of={label} onOpen={() => open(id, label)} />
+              </>
+            ) : (
+              label
+            ),
+          ...(TAX_SUMS.has(id) && { tone: 'tax' as const }),
+          cents: is,
+          caption: <Difference cents={is - was} same="As planned" />,
+        }))}
+      />
+      {drawer}
+    </>
   );
 }
 
 /** The plan beside what would be: who has how much, taxes, and what passes otherwise and why. */
 export function WhatIfResult({ input, before, after }: WhatIfResultProps) {
   const moved = comparedTransfers(input, before, after);
+  const { open, drawer } = useTaxReceipts({ named: input, before, after, sides: PLAN_AND_WHAT_IF });
   return (
     <Stack gap={20}>
       <Comparison
@@ -53,9 +71,11 @@ export function WhatIfResult({ input, before, after }: WhatIfResultProps) {
         lines={comparedTaxes(before, after)}
         sides={PLAN_AND_WHAT_IF}
         none="No tax is due either way."
+        onOpen={open}
       />
       <NewWarnings before={before} after={after} />
       {moved.length > 0 && <Passages moved={moved} />}
+      {drawer}
     </Stack>
   );
 }

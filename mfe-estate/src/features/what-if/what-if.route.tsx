@@ -92,7 +92,7 @@ function WhatIf({ estate, input, today, snapshots, reload }: WhatIfProps) {
       />
       {base.result ? (
         <Stack gap={20}>
-          {outcome.result && <WhatIfSums before={base.result} after={outcome.result} />}
+          {outcome.result && <WhatIfSums input={input} before={base.result} after={outcome.result} />}
           <div className={css.page}>
             <Stack gap={14}>
               <WhatIfForm input={input} today={today} base={base.result} asked={asked} onAsk={ask} />

@@ -1,10 +1,5 @@
-import {
-  type DistributionResult,
-  RULE_SET_VERSION,
-  secondPartName,
-  trustOfPart,
-  type Working,
-} from '@platform/estate-engine';
+import { type DistributionResult, RULE_SET_VERSION, secondPartName, trustOfPart } from '@platform/estate-engine';
+import { type PartsOf, partsFromFlow } from '@platform/estate-engine/receipt';
 import { type Cents, type IsoDate, sumCents } from '@platform/kernel';
 import {
   type DistributionProblem,
@@ -20,7 +15,7 @@ import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import { type FlowView, flowView, taxId } from './flow-view.ts';
 import { deathSentence, exclusionReceipt, taxSentence } from './sentences.ts';
 import { jurisdictionName } from './state-names.ts';
-import { type PartsOf, type WorkingReceipt, workingReceipt } from './working-lines.ts';
+import { type WorkingReceipt, workingReceipt } from './working-lines.ts';
 
 const SINKS: Readonly<Record<string, string>> = { creditors: 'Creditors', expenses: 'Settlement costs' };
 
@@ -34,26 +29,17 @@ export function nameOf(estate: Estate, id: string): string {
   return trustId === id ? name : secondPartName(name);
 }
 
-/** At the second death the parts of the estate are shown as the diagram shows them, where they come to the same cent. */
+/** The parts of the second estate by the names that the family uses. */
 function partsFromDiagram(estate: Estate, result: DistributionResult, decedentId: string): PartsOf {
-  const node = `SECOND_DEATH:${decedentId}`;
-  const into = result.flow.edges.filter(({ to }) => to === node);
-  const sum = into.reduce((total, { amountCents }) => total + amountCents, 0);
   const first = result.estates.find(({ death }) => death === 'FIRST_DEATH');
   const givenOf = (id: string): string => {
     const person = personById(estate, id);
     return person ? givenName(person) : nameOf(estate, id);
   };
-  return (working: Working) => {
-    if (into.length < 2 || working.amountCents !== sum || !working.label.includes('net of debts')) return null;
-    return into.map(({ from, amountCents }): Working => {
-      const source = result.flow.nodes.find(({ id }) => id === from);
-      if (source?.kind === 'estate') return { label: `${possessive(givenOf(decedentId))} own estate`, amountCents };
-      if (source?.kind === 'person')
-        return { label: `Received from ${first ? givenOf(first.decedentId) : 'the spouse'} outright`, amountCents };
-      return { label: source?.label ?? '', amountCents };
-    });
-  };
+  return partsFromFlow(result, decedentId, {
+    ownEstate: `${possessive(givenOf(decedentId))} own estate`,
+    fromSpouse: `Received from ${first ? givenOf(first.decedentId) : 'the spouse'} outright`,
+  });
 }
 
 function deathView(estate: Estate, result: DistributionResult, summary: DistributionResult['estates'][number]) {

@@ -1,12 +1,8 @@
-import type { Authority, Working } from '@platform/estate-engine';
+import type { Working } from '@platform/estate-engine';
+import { workingReceipt as engineReceipt, type LineRule, type PartsOf } from '@platform/estate-engine/receipt';
 import type { Cents } from '@platform/kernel';
 
-/**
- * `plain` is an addend. `subtotal` and `total` are what the addends right above them, one depth deeper, add up to, and
- * a subtotal is itself an addend of the next sum up. `info` stands in no sum: what a line was worked out on.
- */
-type LineRule = 'plain' | 'subtotal' | 'total' | 'info';
-
+/** A line of a receipt as the graph names it. */
 export interface WorkingLine {
   readonly depth: number;
   readonly label: string;
@@ -24,60 +20,13 @@ export interface WorkingReceipt {
   readonly authority: { readonly cite: string; readonly title: string | null }[];
 }
 
-/** Replaces the parts of a line by ones that the reader knows from the diagram; null leaves the engine's own. */
-export type PartsOf = (working: Working) => readonly Working[] | null;
-
-const OWN_PARTS: PartsOf = () => null;
-
-function line(working: Working, depth: number, rule: LineRule): WorkingLine {
-  const { label, amountCents, value, formula } = working;
-  return { depth, label, amount: amountCents ?? null, value: value ?? null, formula: formula ?? null, rule };
-}
-
-/** What a line was worked out on: told, and counted nowhere. */
-function infoLines(working: Working, depth: number): WorkingLine[] {
-  const below = [...(working.basis ?? []), ...(working.parts ?? [])].flatMap((part) => infoLines(part, depth));
-  return [...below, line(working, depth, 'info')];
-}
-
-/** As on paper: the parts, and under them what they add up to. */
-function sumLines(working: Working, depth: number, rule: LineRule, partsOf: PartsOf): WorkingLine[] {
-  const basis = (working.basis ?? []).flatMap((part) => infoLines(part, depth));
-  const parts = partsOf(working) ?? working.parts ?? [];
-  if (!parts.some(({ amountCents }) => amountCents !== undefined)) {
-    const told = parts.flatMap((part) => infoLines(part, depth));
-    return [...basis, ...told, line(working, depth, rule === 'total' ? rule : 'plain')];
-  }
-  const above = parts.flatMap((part) =>
-    part.amountCents === undefined ? infoLines(part, depth + 1) : sumLines(part, depth + 1, 'subtotal', partsOf),
-  );
-  return [...basis, ...above, line(working, depth, rule)];
-}
-
-/** What a tax is worked out on comes first: a sum of its own where it has parts, else a line that is told only. */
-function basisLines(working: Working, partsOf: PartsOf): WorkingLine[] {
-  return working.parts?.length ? sumLines(working, 0, 'subtotal', partsOf) : infoLines(working, 0);
-}
-
-function authorities(working: Working): Authority[] {
-  const below = [...(working.basis ?? []), ...(working.parts ?? [])].flatMap(authorities);
-  return [...(working.authority ?? []), ...below];
-}
-
-/**
- * A working as the lines of a receipt: what it starts from, each step, the total last, then every rule it cites, once.
- * Amounts are the engine's; only their order and depth are made here.
- */
-export function workingReceipt(working: Working, partsOf: PartsOf = OWN_PARTS): WorkingReceipt {
-  const { basis = [], ...sum } = working;
-  const cites = new Map<string, string | null>();
-  for (const { cite, title } of authorities(working)) cites.set(cite, cites.get(cite) ?? title ?? null);
+/** The engine's receipt of a working; browsers make the same of a plan that they work out themselves. */
+export function workingReceipt(working: Working, partsOf?: PartsOf): WorkingReceipt {
+  const { amountCents, lines, authority, ...rest } = engineReceipt(working, partsOf);
   return {
-    label: working.label,
-    amount: working.amountCents ?? null,
-    formula: working.formula ?? null,
-    certainty: working.certainty ?? null,
-    lines: [...basis.flatMap((part) => basisLines(part, partsOf)), ...sumLines(sum, 0, 'total', partsOf)],
-    authority: [...cites].map(([cite, title]) => ({ cite, title })),
+    ...rest,
+    amount: amountCents,
+    lines: lines.map(({ amountCents: amount, ...line }) => ({ ...line, amount })),
+    authority: [...authority],
   };
 }
