@@ -144,7 +144,7 @@ test('R038 R039: academy and advisor resources are away where they are held back
   await enter(page, await joinOwn(people, organizationId, 'ADVISOR'));
   await expect.poll(() => sectionsInBar(page)).toEqual(['Dashboard', 'Clients', 'Documents', 'Reports']);
   await openAccount(page);
-  await expect.poll(() => linksOf(page, 'Account and more')).toEqual(['Reviews', ...RESOURCES]);
+  await expect.poll(() => linksOf(page, 'Account and more')).toEqual(['Reviews', LAW, ...RESOURCES]);
 });
 
 test('R031 R037: resource centre, academy, knowledge base and, with its flag, the attorney network open other sites', async ({
