@@ -52,6 +52,14 @@ describe('how long an inherited account may last', () => {
     // 21 on the day of death: of age.
     expect(asked(person('2005-06-01', { isChildOfOwner: true })).rule).toBe('TEN_YEARS');
     expect(asked(person('2005-06-02', { isChildOfOwner: true })).rule).toBe('MINOR_CHILD');
+    // Disabled too, a life is longer than until 31: 17 in 2027 has 68.0 years.
+    expect(asked(person('2010-09-09', { isChildOfOwner: true, isDisabled: true }))).toMatchObject({
+      rule: 'LIFE_EXPECTANCY',
+      lastYear: 2094,
+    });
+    expect(asked(person('2010-09-09', { isChildOfOwner: true, mayBeDisabled: true })).missing).toEqual([
+      'HEIR_DISABLED',
+    ]);
   });
 
   it('is a life for somebody not more than ten years younger, to the day', () => {

@@ -75,19 +75,20 @@ export function payoutRule(question: PayoutQuestion): Payout {
   const yearly = isPastBeginning(question);
   if (taker.kind === 'trust') return payout('TRUST_TEN_YEARS', ten, yearly, missingOwner(question));
   const { birthDate, isDisabled, mayBeDisabled, isChildOfOwner } = taker;
-  if (birthDate !== undefined && isChildOfOwner && ageOn(birthDate, diedOn) < MAJORITY) {
-    return payout('MINOR_CHILD', yearOf(birthDate) + MAJORITY + TEN, true, []);
-  }
   const isNear = isNotTenYearsYounger(question.ownerBirthDate, birthDate);
   if (isDisabled || isNear) {
     if (birthDate === undefined) return payout('LIFE_EXPECTANCY', undefined, true, ['HEIR_BIRTH_DATE']);
     const years = singleLifeYears(yearOf(diedOn) + 1 - yearOf(birthDate));
     return payout('LIFE_EXPECTANCY', yearOf(diedOn) + Math.ceil(years), true, []);
   }
+  const disability: readonly PayoutFact[] = mayBeDisabled ? ['HEIR_DISABLED'] : [];
+  if (birthDate !== undefined && isChildOfOwner && ageOn(birthDate, diedOn) < MAJORITY) {
+    return payout('MINOR_CHILD', yearOf(birthDate) + MAJORITY + TEN, true, disability);
+  }
   const missing: PayoutFact[] = [
     ...missingOwner(question),
     ...(birthDate === undefined ? (['HEIR_BIRTH_DATE'] as const) : []),
-    ...(mayBeDisabled ? (['HEIR_DISABLED'] as const) : []),
+    ...disability,
   ];
   return payout('TEN_YEARS', ten, yearly, missing);
 }
