@@ -1390,6 +1390,8 @@ export type EdgeWorking = {
   __typename?: 'EdgeWorking';
   /** What the edge draws of it. */
   amount: Scalars['Cents']['output'];
+  /** The clause of the will or trust that gives it, in words; null of what passes by title, by designation or by law. */
+  clause?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Each adds up to the whole of its transfer. */
   workings: Array<Working>;
@@ -7574,6 +7576,7 @@ export type DocumentRowListResolvers<ContextType = Context, ParentType extends R
 
 export type EdgeWorkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EdgeWorking'] = ResolversParentTypes['EdgeWorking']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  clause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workings?: Resolver<Array<ResolversTypes['Working']>, ParentType, ContextType>;
 };

@@ -14,7 +14,7 @@ import { trustDispositions, willDispositions } from './trust/dispositions.ts';
 const TODAY = '2026-11-21';
 /** Fields of the views that screens, mails and printed pages show as they are. */
 const SHOWN =
-  /^(label|title|subtitle|detail|note|sentence|message|explanation|description|when|law|name|\w+Name|relationship|relation|formula|value|reason)$/;
+  /^(label|title|subtitle|detail|note|sentence|message|explanation|description|when|law|name|\w+Name|relationship|relation|formula|value|reason|clause)$/;
 /** Told to programs: why an amount goes is shown by its label. */
 const NOT_SHOWN = /^transfers\.\d+\.reason$|\.taxes?\.\d+\.kind$/;
 

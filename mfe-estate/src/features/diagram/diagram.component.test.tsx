@@ -135,6 +135,7 @@ const edgeWorkings = [
   {
     id: 'SECOND_DEATH.share.1',
     amount: 320_100_000,
+    clause: 'Bypass trust: The remainder to Lena Marsh',
     workings: [workingOf('By the terms of the trust: Lena Marsh', 330_000_000, [{ cite: 'UTC 801', title: null }])],
   },
 ];
@@ -150,6 +151,7 @@ test('an amount in the panel opens how it was worked out, with its law; the addr
   drawer.getByText('$9,000,000.00 × 1/3');
   expect(drawer.queryByText('What passes')).toBeNull();
   drawer.getByText('UTC 801');
+  drawer.getByText('By its clause. Bypass trust: The remainder to Lena Marsh.');
   drawer.getByText(/^Of \$3,300,000\.00, \$3,201,000\.00 is in this amount/);
   expect(path()).toContain('edge=e2');
   const asked = shown.graph.sent.find(({ name }) => name === 'EdgeWorkings')?.variables;
@@ -158,7 +160,12 @@ test('an amount in the panel opens how it was worked out, with its law; the addr
 
 test('an amount of several transfers says first what it is made of', async () => {
   const [share] = edgeWorkings;
-  const other = { id: 'SECOND_DEATH.share.2', amount: 1_000_000, workings: [workingOf('Cash', 1_000_000, [])] };
+  const other = {
+    id: 'SECOND_DEATH.share.2',
+    amount: 1_000_000,
+    clause: null,
+    workings: [workingOf('Cash', 1_000_000, [])],
+  };
   open({ estate: estate({ edgeWorkings: [share, other] }) }, at('?edge=e2'));
   const total = (await screen.findByText('What passes')).closest('div');
   expect(total?.textContent).toContain('$3,211,000.00');

@@ -63,11 +63,12 @@ function WhatPasses({ workings }: { workings: readonly EdgeWorking[] }) {
 const titleOf = ({ workings }: EdgeWorking): string => workings.map(({ label }) => label).join('; ');
 
 /** One transfer, and what of it passes here where that is a part. */
-function TransferWorking({ working: { amount, workings } }: { working: EdgeWorking }) {
+function TransferWorking({ working: { amount, clause, workings } }: { working: EdgeWorking }) {
   const whole = workings.reduce((sum, working) => sum + (working.amount ?? 0), 0);
   return workings.map((working) => (
     <section key={working.label}>
       <h3>{working.label}</h3>
+      {clause && <p>By its clause. {clause}.</p>}
       <Receipt
         label={working.label}
         lines={workingLines(working.lines, { withFormula: true })}

@@ -8,6 +8,7 @@ export const EdgeWorkingsQuery = graphql(`
       edgeWorkings(edgeId: $edgeId, input: $input) {
         id
         amount
+        clause
         workings {
           label amount certainty
           lines { depth label amount value formula rule }

@@ -32,6 +32,22 @@ describe.each(estates)('the workings of what passes in the estate of $displayNam
   });
 });
 
+it('the clause of a gift is named with its instrument', () => {
+  const estate = estates.find(({ displayName }) => displayName === 'The Castellan Family');
+  if (!estate) throw new Error('the Castellan household is missing');
+  const { flow } = distributionView(estate, TODAY);
+  const clausesTo = (column: string, label: string): (string | null)[] => {
+    const nodes = flow.nodes.filter((node) => node.column === column && node.label === label).map(({ id }) => id);
+    const into = flow.edges.filter(({ to }) => nodes.includes(to));
+    return into.flatMap(({ id }) => edgeWorkings(estate, TODAY, id).map(({ clause }) => clause));
+  };
+  expect(clausesTo('FIRST_DEATH', 'Castellan Family Foundation')).toEqual([
+    'Robert’s Revocable Trust: $500,000.00 to Castellan Family Foundation',
+  ]);
+  // By joint title and as the beneficiary named: no clause gives these.
+  expect(clausesTo('FIRST_DEATH', 'Helen, outright')).toContain(null);
+});
+
 it('nothing is worked out for an edge that is not there', () => {
   const [estate] = estates;
   expect(estate && edgeWorkings(estate, TODAY, 'TODAY:nobody>FINAL:nobody:family')).toEqual([]);

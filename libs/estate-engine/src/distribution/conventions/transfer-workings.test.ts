@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Working } from '../../explanation/working.ts';
 import type { Transfer } from '../distribution-result.ts';
-import { transferWorkings } from '../transfer-workings.ts';
+import { type TransferWorking, transferWorkings } from '../transfer-workings.ts';
 import { cash, estateCase, gift, joint, onDeath, play, residue, type Sketch, trust, will } from './case-builder.ts';
 
-type Worked = Transfer & { readonly working: Working };
+type Worked = Transfer & { readonly working: TransferWorking };
 
 function transfer(sketch: Sketch, toId: string, reason: Transfer['reason']): Worked {
   const found = play(sketch).transfers.find((one) => one.toId === toId && one.reason === reason);
@@ -41,6 +41,15 @@ describe('the working of a share of the residue', () => {
     expect(lines(held?.parts?.[0]?.parts)).toEqual(['account: 1000000', 'Debts and expenses paid out of it: -20000']);
     expect(share).toMatchObject({ label: 'Share', amountCents: 30_000_000, formula: '$900,000.00 × 1/3' });
     expect(lines(working.parts)).toEqual(['account: 300000']);
+  });
+
+  it('names the clause of the instrument that gives it, also for a tax on it; no clause gives what the law gives', () => {
+    const clauseOf = (to: string, reason: Transfer['reason']) => transfer(sketch, to, reason).working.clause;
+    expect(clauseOf('b', 'residue')).toMatchObject({ instrumentId: 'p', step: { kind: 'RESIDUE' } });
+    expect(clauseOf('d', 'general_gift')).toMatchObject({ instrumentId: 'p', step: { kind: 'CASH_GIFT' } });
+    expect(clauseOf('expenses', 'expense')).toBeUndefined();
+    const { clause } = transfer({ ...sketch, wills: [] }, 'state:FL', 'escheat').working;
+    expect(clause).toBeUndefined();
   });
 
   it('of the expenses names the base and the percentage', () => {

@@ -81,7 +81,7 @@ function fund(
   steps: readonly OriginStep[],
 ): Cents {
   const { gifts, lapsedCents } = allocateTargets(context, step.to, amount, true);
-  give({ scene, pool, context }, gifts, pool.lots, { share: step.kind, reason, steps });
+  give({ scene, pool, context }, gifts, pool.lots, { share: step.kind, reason, steps, step });
   return amount - lapsedCents;
 }
 
@@ -90,7 +90,7 @@ function survivorShare(run: PoolRun, step: Step): void {
   if (!spouseAlive(run)) return;
   const { survivorLots } = run.pool;
   const { gifts } = allocateTargets(run.context, step.to, totalOf(survivorLots), true);
-  const how = { share: 'SURVIVOR_SHARE' as const, reason: 'survivor_share' as const };
+  const how = { share: 'SURVIVOR_SHARE' as const, reason: 'survivor_share' as const, step };
   give(run, gifts, survivorLots, how);
   const bare = survivorLots.filter((lot) => lot.amountCents === 0).filter(isBarePolicy);
   const [first] = gifts;
@@ -144,6 +144,7 @@ function residue(run: PoolRun, step: Step): void {
       share: 'RESIDUE',
       reason: gift.disclaimed ? 'disclaimer' : reason,
       steps,
+      step,
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Step, Trust } from '../estate-case.ts';
 import { divide, percentOf } from '../money/division.ts';
 import { type DeathScene, type Share, warn } from '../succession/death.ts';
 import { addInterest } from '../succession/interests.ts';
-import { type OriginStep, originOf, type PoolAccount } from '../succession/origin.ts';
+import { type Clause, type OriginStep, originOf, type PoolAccount } from '../succession/origin.ts';
 import { isBarePolicy, type Lot, takeInOrder, takeProRata, totalOf } from '../succession/property.ts';
 import { allocateTargets, type Gift, instrumentSurvival, type TargetContext } from './targets.ts';
 
@@ -56,6 +56,7 @@ export function give(
     readonly inOrder?: boolean;
     /** From what the instrument holds to the amount that is divided among the gifts. */
     readonly steps?: readonly OriginStep[];
+    readonly step?: Step;
   },
 ): void {
   for (const gift of gifts) {
@@ -64,18 +65,25 @@ export function give(
   }
 }
 
+const clauseOf = (pool: Pool, step: Step | undefined): Clause | undefined => step && { instrumentId: pool.id, step };
+
 /** One gift: into a trust that distributes at this death, or an interest of its taker. */
 export function deliver(
   scene: DeathScene,
   pool: Pool,
   gift: Gift,
   lots: Lot[],
-  how: { readonly share: Share; readonly reason: TransferReason; readonly assetId?: string },
+  how: { readonly share: Share; readonly reason: TransferReason; readonly assetId?: string; readonly step?: Step },
 ): void {
   const next = pool.trust ? undefined : pool.intake(gift.takerId);
   const reason = reasonFor(scene, pool, gift.takerId, how);
   const amountCents = totalOf(lots);
-  const origin = originOf(scene, pool.account, gift.steps, lots);
+  const origin = originOf(
+    scene,
+    pool.account,
+    { steps: gift.steps, clause: clauseOf(pool, gift.step ?? how.step) },
+    lots,
+  );
   // The survivor's part of a joint trust is not what the instrument disposes of (C24).
   if (scene.isTraced && amountCents > 0 && how.share !== 'SURVIVOR_SHARE') {
     pool.account.given.push({
@@ -157,7 +165,7 @@ function specificGift(run: PoolRun, step: Step): void {
     return;
   }
   const { gifts, lapsedCents } = allocateTargets(run.context, step.to, totalOf(lots), false);
-  give(run, gifts, lots, { share: 'SPECIFIC_GIFT', reason: 'specific_gift', assetId });
+  give(run, gifts, lots, { share: 'SPECIFIC_GIFT', reason: 'specific_gift', assetId, step });
   const [first] = gifts;
   for (const lot of lots) {
     // A policy without cash value goes whole to the first taker of the gift.
@@ -207,7 +215,7 @@ function generalGifts(run: PoolRun, poolCents: Cents): void {
         ? { kind: 'stated', amountCents: amount }
         : { kind: 'percent', percent: step.percent ?? 0, ofCents: poolCents, amountCents: amount };
     const allocation = allocateTargets(run.context, step.to, amount, false);
-    gifts.push(...allocation.gifts.map((gift) => ({ ...gift, steps: [asked, ...gift.steps] })));
+    gifts.push(...allocation.gifts.map((gift) => ({ ...gift, step, steps: [asked, ...gift.steps] })));
     if (allocation.lapsedCents > 0) lapsed(run, step, allocation.lapsedCents);
   }
   const asked = gifts.reduce((sum, gift) => sum + gift.amountCents, 0);

@@ -1,6 +1,6 @@
 import { ageOn, type Cents } from '@platform/kernel';
 import { type IntestacyLaw, intestacyLaw } from '../../law/intestacy-tables.ts';
-import type { Scheme, Target } from '../estate-case.ts';
+import type { Scheme, Step, Target } from '../estate-case.ts';
 import { ancestors, siblings, stepchildren } from '../family/family.ts';
 import { type HeirsInput, intestateShares } from '../family/intestate-heirs.ts';
 import { isMinorOn } from '../family/minors.ts';
@@ -19,6 +19,8 @@ export interface Gift {
   readonly target: Target | undefined;
   /** From the amount that was divided to this one. */
   readonly steps: readonly OriginStep[];
+  /** Of a gift of several steps that are paid together: its own. */
+  readonly step?: Step;
 }
 
 export interface Allocation {

@@ -1,6 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { Authority } from '../../explanation/working.ts';
-import type { BypassFormula, Scheme } from '../estate-case.ts';
+import type { BypassFormula, Scheme, Step } from '../estate-case.ts';
 import type { DeathScene, Share } from './death.ts';
 import type { Lot } from './property.ts';
 
@@ -100,12 +100,20 @@ export interface Piece {
   readonly generalCents: Cents;
 }
 
+/** A step of a will, by its testator, or of a trust. */
+export interface Clause {
+  readonly instrumentId: string;
+  readonly step: Step;
+}
+
 /** Where a share comes from: what was there, the calculations that lead to it, and the property it consists of. */
 export interface Origin {
   /** Of property that an instrument disposes of. */
   readonly account?: PoolAccount | undefined;
   readonly givenBefore: number;
   readonly steps: readonly OriginStep[];
+  /** The clause it is given by; none of what passes by title, by designation or by law. */
+  readonly clause?: Clause | undefined;
   readonly pieces: readonly Piece[];
 }
 
@@ -142,9 +150,9 @@ export function openAccount(account: PoolAccount, lots: readonly Lot[], cameFrom
 export function originOf(
   scene: Pick<DeathScene, 'isTraced'>,
   account: PoolAccount,
-  steps: readonly OriginStep[],
+  { steps, clause }: Pick<Origin, 'steps' | 'clause'>,
   lots: readonly Lot[],
 ): Origin {
   if (!scene.isTraced) return { givenBefore: 0, steps, pieces: [] };
-  return { account, givenBefore: account.given.length, steps, pieces: piecesOf(lots) };
+  return { account, givenBefore: account.given.length, steps, clause, pieces: piecesOf(lots) };
 }
