@@ -19,8 +19,18 @@ export class PdfRefused extends Error {
   }
 }
 
+export interface PdfOptions {
+  /** Larger pictures are left out of what is drawn; without it, none is. */
+  readonly maxPicturePixels?: number;
+  /** What a page draws (`getOperatorList`) ends at its first fault and at a picture that is too large, instead of leaving it out. */
+  readonly strict?: boolean;
+}
+
 /** Opens a PDF without a password; pdfjs takes the bytes over. Throws: PdfRefused. */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+export async function openPdf(
+  bytes: Uint8Array,
+  { maxPicturePixels = -1, strict = false }: PdfOptions = {},
+): Promise<PdfDocument> {
   const task = pdfjs.getDocument({
     data: bytes,
     verbosity: 0,
@@ -29,6 +39,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     standardFontDataUrl: `${join(assets, 'standard_fonts')}/`,
     wasmUrl: `${join(assets, 'wasm')}/`,
     isEvalSupported: false,
+    maxImageSize: maxPicturePixels,
+    stopAtErrors: strict,
   } as Parameters<typeof pdfjs.getDocument>[0]);
   try {
     return await task.promise;

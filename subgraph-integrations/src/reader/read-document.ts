@@ -71,6 +71,7 @@ function readingOf(fileName: string, { format, pages }: SourceText, documents: R
 function unreadable(page: PageText): ReadingProblem[] {
   if (page.readable) return [];
   const where = page.page === null ? {} : { page: page.page };
-  const detail = page.page === null ? 'The document holds no text.' : `Page ${page.page} cannot be read.`;
+  const detail =
+    page.page === null ? 'The document holds no text.' : (page.problem ?? `Page ${page.page} cannot be read.`);
   return [{ kind: 'UNREADABLE', detail, scope: 'file', citations: [], ...where }];
 }

@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Canvas } from '@napi-rs/canvas';
 import type { PdfPage } from '@platform/document-intake';
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js';
 import type { Rect } from '../reading.ts';
-import { drawPage, isBlank, type Turn, writingRunsVertically } from './page-image.ts';
+import { drawPage, isBlank, scaled, type Turn, turned, writingRunsVertically } from './page-image.ts';
 import { type Line, makeLine, type PageText, unit, type Word } from './page-text.ts';
 
 /** 180 dots per inch: below, small print is lost; above, time grows and nothing is gained. */
 const OCR_SCALE = 2.5;
 const PREVIEW_SCALE = 0.8;
+/** A page full of print takes four to eight seconds of one core, in each of at most four orientations. */
+const RECOGNIZING_MS = 90_000;
 /** Mean word confidence under which a page is tried in the next orientation. */
 const CONVINCING = 70;
 /** Mean word confidence under which a page is reported as unreadable instead of being guessed at. */
@@ -25,39 +28,79 @@ export interface OcrReader {
   close(): Promise<void>;
 }
 
-/** A pool of workers with the English data of the installed package: nothing is fetched, nothing is cached on disk. */
-export function createOcrReader(poolSize = 2): OcrReader {
-  const workers: Promise<Worker>[] = [];
-  const idle: Worker[] = [];
-  const waiting: ((worker: Worker) => void)[] = [];
+/** Recognizing a page took longer than it may. */
+export class RecognizingTooLong extends Error {}
 
-  async function borrow(): Promise<Worker> {
-    const free = idle.pop();
-    if (free) return free;
-    if (workers.length < poolSize) {
-      const started = startWorker();
-      workers.push(started);
-      return started;
-    }
-    return new Promise((resolve) => waiting.push(resolve));
-  }
-  function giveBack(worker: Worker): void {
+/** What is asked for while something is done waits: decoded pictures of several pages would stand in memory at once. */
+function oneAtATime() {
+  let before: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = before.then(work);
+    before = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** Where one page is recognized at a time; its worker starts with the first. */
+interface Place {
+  worker: Promise<Worker> | undefined;
+}
+
+/**
+ * A pool of workers with the English data of the installed package: nothing is fetched, nothing is cached on disk. A
+ * page that takes longer than `recognizingMs` to be recognized throws RecognizingTooLong, and its worker is ended.
+ */
+export function createOcrReader(poolSize = 2, recognizingMs = RECOGNIZING_MS): OcrReader {
+  const places: readonly Place[] = Array.from({ length: poolSize }, () => ({ worker: undefined }));
+  const idle = [...places];
+  const waiting: ((place: Place) => void)[] = [];
+  const inTurn = oneAtATime();
+
+  const borrow = async (): Promise<Place> => idle.pop() ?? new Promise((resolve) => waiting.push(resolve));
+  function giveBack(place: Place): void {
     const next = waiting.shift();
-    if (next) next(worker);
-    else idle.push(worker);
+    if (next) next(place);
+    else idle.push(place);
+  }
+  async function end(place: Place): Promise<void> {
+    const ended = place.worker;
+    place.worker = undefined;
+    await ended?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
+  }
+  async function recognized(place: Place, page: number, drawn: Canvas): Promise<PageText> {
+    place.worker ??= startWorker();
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new RecognizingTooLong()), recognizingMs);
+    const tooLate = new Promise<never>((_, reject) => {
+      late.signal.addEventListener('abort', () => reject(late.signal.reason as Error), { once: true });
+    });
+    const reading = place.worker.then((worker) => readTurned(worker, page, drawn, late.signal));
+    try {
+      return await Promise.race([reading, tooLate]);
+    } catch (error) {
+      // Its answer comes never, or for nobody.
+      reading.catch(() => undefined);
+      await end(place);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
   return {
     async read(page) {
-      const worker = await borrow();
+      const place = await borrow();
       try {
-        return await readTurned(worker, page);
+        const drawn = await inTurn(() => drawPage(page, OCR_SCALE, 0));
+        return await recognized(place, page.pageNumber, drawn);
       } finally {
-        giveBack(worker);
+        giveBack(place);
       }
     },
     async close() {
-      const settled = await Promise.allSettled(workers.splice(0));
-      await Promise.all(settled.map((w) => (w.status === 'fulfilled' ? w.value.terminate() : undefined)));
+      await Promise.all(places.map(end));
     },
   };
 }
@@ -72,16 +115,16 @@ function startWorker(): Promise<Worker> {
   });
 }
 
-async function readTurned(worker: Worker, page: PdfPage): Promise<PageText> {
-  const preview = await drawPage(page, PREVIEW_SCALE, 0);
-  if (isBlank(preview)) {
-    return { page: page.pageNumber, source: 'ocr', readable: true, ocrConfidence: 100, turned: 0, lines: [] };
-  }
+async function readTurned(worker: Worker, page: number, drawn: Canvas, late: AbortSignal): Promise<PageText> {
+  const preview = scaled(drawn, PREVIEW_SCALE / OCR_SCALE);
+  if (isBlank(preview)) return { page, source: 'ocr', readable: true, ocrConfidence: 100, turned: 0, lines: [] };
   const vertical = writingRunsVertically(preview);
   const order: Turn[] = vertical ? [270, 90, 0, 180] : [0, 180, 90, 270];
   let best: { turn: Turn; lines: Line[]; confidence: number } | undefined;
   for (const turn of order) {
-    const canvas = await drawPage(page, OCR_SCALE, turn);
+    // An ended worker throws outside of any promise.
+    late.throwIfAborted();
+    const canvas = turned(drawn, turn);
     const { data } = await worker.recognize(canvas.toBuffer('image/png'), {}, { blocks: true, text: false });
     const found = { turn, ...linesOf(data, canvas.width, canvas.height, turn) };
     if (!best || found.confidence > best.confidence) best = found;
@@ -89,7 +132,7 @@ async function readTurned(worker: Worker, page: PdfPage): Promise<PageText> {
   }
   const readable = best !== undefined && best.lines.length > 0 && best.confidence >= READABLE;
   return {
-    page: page.pageNumber,
+    page,
     source: 'ocr',
     readable,
     ocrConfidence: Math.round(best?.confidence ?? 0),

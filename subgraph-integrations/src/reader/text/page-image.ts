@@ -1,24 +1,53 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { PdfPage } from '@platform/document-intake';
+import { quickenImages } from './quick-images.ts';
 
 export type Turn = 0 | 90 | 180 | 270;
 
 /** No page image is larger than this, whatever the page's size says. */
 const MAX_PIXELS = 16_000_000;
 
-/** Draws a page, turned clockwise by `turn` beyond its own rotation. `scale` 1 = 72 dots per inch. */
+/**
+ * Draws a page, turned clockwise by `turn` beyond its own rotation. `scale` 1 = 72 dots per inch. Its pictures are decoded
+ * for this and let go: kept, those of all pages of a scan would stand in memory together.
+ */
 export async function drawPage(page: PdfPage, scale: number, turn: Turn): Promise<Canvas> {
-  const rotation = (page.rotate + turn) % 360;
-  const full = page.getViewport({ scale: 1, rotation });
+  const full = page.getViewport({ scale: 1 });
   const safe = Math.min(scale, Math.sqrt(MAX_PIXELS / (full.width * full.height)));
-  const viewport = page.getViewport({ scale: safe, rotation });
+  const viewport = page.getViewport({ scale: safe });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  await page.render({
-    canvas,
-    canvasContext: canvas.getContext('2d'),
-    viewport,
-    // The canvas of @napi-rs stands in for the browser's, whose types this package does not load.
-  } as unknown as Parameters<PdfPage['render']>[0]).promise;
+  quickenImages(page);
+  try {
+    await page.render({
+      canvas,
+      canvasContext: canvas.getContext('2d'),
+      viewport,
+      // The canvas of @napi-rs stands in for the browser's, whose types this package does not load.
+    } as unknown as Parameters<PdfPage['render']>[0]).promise;
+  } finally {
+    page.cleanup();
+  }
+  return turned(canvas, turn);
+}
+
+/** The same image, smaller or larger by `factor`. */
+export function scaled(image: Canvas, factor: number): Canvas {
+  const canvas = createCanvas(Math.ceil(image.width * factor), Math.ceil(image.height * factor));
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** The same image, turned clockwise. */
+export function turned(image: Canvas, turn: Turn): Canvas {
+  if (turn === 0) return image;
+  const { width, height } = image;
+  const canvas = turn === 180 ? createCanvas(width, height) : createCanvas(height, width);
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turn * Math.PI) / 180);
+  context.drawImage(image, -width / 2, -height / 2);
   return canvas;
 }
 

@@ -21,6 +21,8 @@ export interface PageText {
   page: number | null;
   source: 'text' | 'ocr' | 'docx';
   readable: boolean;
+  /** Why it is not readable and what to do, where that is known. */
+  problem?: string;
   ocrConfidence?: number;
   turned: 0 | 90 | 180 | 270;
   lines: readonly Line[];

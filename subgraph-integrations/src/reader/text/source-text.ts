@@ -13,6 +13,7 @@ import { textOfDocx } from './docx-text.ts';
 import { createOcrReader, type OcrReader } from './ocr.ts';
 import type { PageText } from './page-text.ts';
 import { linesOfPdfPage } from './pdf-text.ts';
+import { MAX_PICTURE_PIXELS, scan, scansOf } from './scanned-page.ts';
 
 export interface SourceText {
   format: 'pdf' | 'docx';
@@ -58,7 +59,7 @@ async function decided(bytes: Uint8Array, limits?: Partial<IntakeLimits>) {
 async function readPdf(bytes: Uint8Array, options: SourceOptions) {
   let pdf: PdfDocument;
   try {
-    pdf = await openPdf(bytes);
+    pdf = await openPdf(bytes, { maxPicturePixels: MAX_PICTURE_PIXELS });
   } catch (error) {
     if (!(error instanceof PdfRefused)) throw error;
     return error.fault === 'PASSWORD_PROTECTED'
@@ -87,11 +88,12 @@ async function pagesOf(pdf: PdfDocument, { ocr, onProgress, signal }: SourceOpti
   }
   if (toScan.length === 0) return pages;
   const reader = ocr ?? createOcrReader(Math.min(2, toScan.length));
+  const scans = await scansOf(pdf);
   let done = 0;
   try {
     await Promise.all(
       toScan.map(async (number) => {
-        const scanned = await scan(pdf, number, reader, signal);
+        const scanned = await scan(scans, number, reader, signal);
         // A page that no reader could read keeps what little text it had, and stays marked.
         pages[number - 1] = scanned;
         done += 1;
@@ -100,6 +102,7 @@ async function pagesOf(pdf: PdfDocument, { ocr, onProgress, signal }: SourceOpti
     );
   } finally {
     if (!ocr) await reader.close();
+    await scans.close();
   }
   return pages;
 }
@@ -120,16 +123,6 @@ function looksGarbled(lines: readonly { text: string }[]): boolean {
   const text = lines.map((line) => line.text).join('');
   const strange = text.match(/[\uFFFD\uE000-\uF8FF]/g)?.length ?? 0;
   return strange > text.length * 0.1;
-}
-
-async function scan(pdf: PdfDocument, number: number, reader: OcrReader, signal?: AbortSignal): Promise<PageText> {
-  signal?.throwIfAborted();
-  try {
-    return await reader.read(await pdf.getPage(number));
-  } catch {
-    signal?.throwIfAborted();
-    return { page: number, source: 'ocr', readable: false, turned: 0, lines: [] };
-  }
 }
 
 function refused(fault: IntakeFault, detail: string): ReadingProblem {
