@@ -17,8 +17,10 @@ export type Intake = Taken | { readonly refusal: Refusal };
 const HEAD_BYTES = 4_100;
 /** A PDF may have a few bytes before its header (ISO 32000-1, annex H.3.4.1); a page of markup is none. */
 const PDF_HEADER_WITHIN = 1_024;
+const MACRO_DOCX = 'application/vnd.ms-word.document.macroenabled.12';
 const MIMETYPES: Readonly<Record<DocumentKind, string>> = { PDF, DOCX };
 const EXTENSIONS: Readonly<Record<DocumentKind, string>> = { PDF: '.pdf', DOCX: '.docx' };
+const MACRO_EXTENSION = '.docm';
 const NAMED = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
@@ -33,13 +35,12 @@ export async function inspectDocument(bytes: Uint8Array, filename: string, limit
   const kind = await kindOf(bytes);
   if (typeof kind !== 'string') return kind;
   const extension = NAMED.exec(filename)?.[0].toLowerCase();
-  if (extension && extension !== EXTENSIONS[kind])
-    return refusal(
-      'UNSUPPORTED_TYPE',
-      `This file is called ${extension}, but it is a ${kind === 'PDF' ? 'PDF' : 'Word document'}. Give it the right name and upload it again.`,
-    );
+  // A file called .docm is looked into first: that it holds macros is what has to be said of it.
+  const misnamed = extension && extension !== EXTENSIONS[kind];
+  if (misnamed && extension !== MACRO_EXTENSION) return misnamedRefusal(extension, kind);
   const pageCount = kind === 'PDF' ? await pagesOfPdf(bytes) : await pagesOfDocx(bytes, limits);
   if (typeof pageCount !== 'number') return pageCount;
+  if (misnamed) return misnamedRefusal(extension, kind);
   if (pageCount > limits.maxPages)
     return refusal(
       'TOO_MANY_PAGES',
@@ -49,11 +50,17 @@ export async function inspectDocument(bytes: Uint8Array, filename: string, limit
   return { verdict, mimetype: MIMETYPES[kind], filename: extension ? filename : `${filename}${EXTENSIONS[kind]}` };
 }
 
+const misnamedRefusal = (extension: string, kind: DocumentKind) =>
+  refusal(
+    'UNSUPPORTED_TYPE',
+    `This file is called ${extension}, but it is a ${kind === 'PDF' ? 'PDF' : 'Word document'}. Give it the right name and upload it again.`,
+  );
+
 async function kindOf(bytes: Uint8Array): Promise<DocumentKind | { refusal: Refusal }> {
   const type = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);
   if (type?.mime === PDF) return 'PDF';
   // Whether an archive is a Word document stands in its parts, not in its first bytes.
-  if (type?.mime === DOCX || type?.mime === 'application/zip') return 'DOCX';
+  if (type?.mime === DOCX || type?.mime === MACRO_DOCX || type?.mime === 'application/zip') return 'DOCX';
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   // Word encrypts a document into the old container of Office, which then no longer shows what it holds.
   if (type?.mime === 'application/x-cfb' && all.includes(Buffer.from('EncryptedPackage', 'utf16le')))

@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Partial<Record<IntakeFault, string>>> = {
   PASSWORD_PROTECTED: 'This file is protected by a password. Remove the password and upload it again.',
   CORRUPTED: 'This file is damaged and cannot be opened. Try another copy.',
   UNSUPPORTED_TYPE: 'Only PDF and Word (DOCX) files can be uploaded.',
-  UNSAFE_ARCHIVE: 'This file unpacks to an unreasonable size and was not opened.',
+  UNSAFE_ARCHIVE: 'This file unpacks to an unreasonable size and was not opened. Save it as a PDF, and upload that.',
 };
 
 export function refusal(fault: IntakeFault, message = MESSAGES[fault] ?? ''): { readonly refusal: Refusal } {
