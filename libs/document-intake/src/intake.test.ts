@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { documentPart, docxFile, pdfFile, TYPES, zipOf } from '../test/made-files.ts';
+import {
+  documentPart,
+  docxFile,
+  packedRepeat,
+  pdfFile,
+  pdfOf,
+  pdfOfPage,
+  pdfStream,
+  TYPES,
+  zipOf,
+} from '../test/made-files.ts';
 import { inspectDocument } from './intake.ts';
 import { DEFAULT_INTAKE_LIMITS } from './limits.ts';
 
@@ -166,6 +176,33 @@ describe('a small Word document that unpacks to much', () => {
     const before = process.memoryUsage().rss;
     expect(await inspect(bytes, 'a.docx')).toMatchObject({ refusal: { fault: 'UNSAFE_ARCHIVE' } });
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
+  });
+});
+
+describe('a small PDF that unpacks to much', () => {
+  const words = {
+    fault: 'UNSAFE_ARCHIVE',
+    message:
+      'This PDF unpacks to far more than a document has and was not opened. Print it to a new PDF, and upload that.',
+  };
+  it.each([
+    ['one page of 500 MB', async () => [await packedRepeat('q Q ', 500_000_000)]],
+    ['many pages of 60 MB', async () => Array(10).fill(await packedRepeat('(I give my house) Tj ', 60_000_000))],
+  ])('is refused with what to do: %s', async (_name, contents) => {
+    const streams = (await contents()).map((packed) => pdfStream('/Filter /FlateDecode', packed));
+    const bytes = pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>', ...streams]);
+    expect(bytes.length).toBeLessThan(2_000_000);
+    const before = process.memoryUsage().rss;
+    expect(await inspect(bytes, 'a.pdf')).toEqual({ refusal: words });
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+  it('is taken when what is large is a picture, whose pixels count elsewhere', async () => {
+    const picture = pdfStream(
+      '/Type /XObject /Subtype /Image /Width 8000 /Height 4000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode',
+      deflateSync(Buffer.alloc(8_000 * 4_000 * 3, 255)),
+    );
+    const content = pdfStream('/Filter /FlateDecode', deflateSync('q 612 0 0 792 0 0 cm /Picture Do Q'));
+    expect(await outcome(pdfOfPage({ content, picture }), 'scan.pdf')).toBe(1);
   });
 });
 

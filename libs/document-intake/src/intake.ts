@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { pagesOfDocx } from './docx.ts';
 import { DOCX, type DocumentKind, PDF, type Refusal, refusal } from './kinds.ts';
 import { openPdf, PdfRefused } from './pdf.ts';
+import { unpacksTooFar } from './pdf-streams.ts';
 
 export interface Taken {
   readonly verdict: IntakeVerdict;
@@ -71,6 +72,11 @@ async function kindOf(bytes: Uint8Array): Promise<DocumentKind | { refusal: Refu
 }
 
 async function pagesOfPdf(bytes: Uint8Array): Promise<number | { refusal: Refusal }> {
+  if (unpacksTooFar(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)))
+    return refusal(
+      'UNSAFE_ARCHIVE',
+      'This PDF unpacks to far more than a document has and was not opened. Print it to a new PDF, and upload that.',
+    );
   try {
     const pdf = await openPdf(bytes);
     const { numPages } = pdf;
