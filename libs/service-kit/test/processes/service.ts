@@ -5,5 +5,6 @@ await runInProcess<never, number>(new URL('./hungry.ts', import.meta.url), {
   input: { appetite: 'time' },
   timeoutMs: 60_000,
   memoryMb: 256,
-  onNote: (pid) => console.log(pid),
+  // As text: a console that is told to colour puts a number into codes.
+  onNote: (pid) => console.log(String(pid)),
 });
