@@ -7,7 +7,7 @@ type SampleName = keyof typeof SAMPLE_ACCOUNTS;
 const RESOURCES = ['Resource centre', 'Knowledge base'];
 const STAFF_RESOURCES = [...RESOURCES, 'Academy', 'Advisor resources'];
 const LAW = 'Tax and estate law';
-const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Audit logs', 'Support'];
+const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Provision options', 'Audit logs', 'Support'];
 
 /**
  * Everything a role sees, in order, with the flags and switches of the sample organization. Sections that the

@@ -20,6 +20,8 @@ export default remoteRoutes(SCREENS, {
     import('./features/plan-reviews/plan-reviews.route.tsx').then((module) => module.PlanReviewsRoute),
   'plan-review': () => import('./features/plan-reviews/plan-review.route.tsx').then((module) => module.PlanReviewRoute),
   'notes-library': () => import('./features/library/library.route.tsx').then((module) => module.LibraryRoute),
+  'provision-options': () =>
+    import('./features/library/provision-options.route.tsx').then((module) => module.ProvisionOptionsRoute),
   'estate-upload': () => import('./features/uploads/uploads.route.tsx').then((module) => module.UploadsRoute),
   review: () => import('./features/review/review.route.tsx').then((module) => module.ReviewRoute),
 });

@@ -89,6 +89,16 @@ export const SCREENS = defineScreens([
     menu: { group: 'main', order: 80, slideOutOnly: true },
   },
   {
+    id: 'provision-options',
+    path: 'admin-provision-options/*',
+    title: 'Provision options',
+    access: { action: 'library:notes', permissions: ['orgAdmin'] },
+    when: { organization: 'own' },
+    frame: 'organization',
+    rail: { order: 45, icon: 'IconNotes' },
+    menu: { group: 'organization', order: 35, when: { roles: ['ADMIN'] } },
+  },
+  {
     id: 'estate-upload',
     path: 'estate/:estateId/documents/upload',
     title: 'Upload documents',

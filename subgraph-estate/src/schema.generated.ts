@@ -5851,6 +5851,8 @@ export type UserLibraryNote = {
 export type UserLibraryNoteFilterInput = {
   /** Those that are meant for this document or trust. */
   forId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what the organization offers, or only what it does not. */
+  isForOrganization?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the note. */
   searchTerm?: InputMaybe<Scalars['String']['input']>;
 };

@@ -71,11 +71,15 @@ it('who administers the organization offers a note to it, and takes it back; a p
   expect(offered).toMatchObject({ isForOrganization: true, isOwn: true, mayChange: true });
   const a = { provisionCategoryId: 'OTHER', noteText: 'Mine for all', isForOrganization: true };
   expect(codeOf(await ask(CREATE, { a }))).toBe('FORBIDDEN');
-  expect(await listed('planner', { searchTerm: 'heron' })).toEqual(['Heron: to be offered']);
+  await kept('Heron: my own', {});
+  const herons = (isForOrganization?: boolean) => listed('planner', { searchTerm: 'heron', isForOrganization });
+  expect(await herons()).toEqual(['Heron: my own', 'Heron: to be offered']);
+  expect(await herons(true)).toEqual(['Heron: to be offered']);
+  expect(await herons(false)).toEqual(['Heron: my own']);
   expect(codeOf(await ask(DELETE, { id: offered.id, v: 1 }))).toBe('NOT_FOUND');
   expect(codeOf(await ask(UPDATE, { id: offered.id, v: 1, a: { noteText: 'Taken' } }))).toBe('NOT_FOUND');
   await ask(UPDATE, { id: offered.id, v: 1, a: { isForOrganization: false } }, 'admin');
-  expect(await listed('planner', { searchTerm: 'heron' })).toEqual([]);
+  expect(await herons(true)).toEqual([]);
 });
 
 it('what is meant for a document is offered for it, and what is taken says where it came from', async () => {

@@ -544,6 +544,8 @@ export type UploadStatus =
 export type UserLibraryNoteFilterInput = {
   /** Those that are meant for this document or trust. */
   forId?: string | number | null | undefined;
+  /** Only what the organization offers, or only what it does not. */
+  isForOrganization?: boolean | null | undefined;
   /** Words of the note. */
   searchTerm?: string | null | undefined;
 };

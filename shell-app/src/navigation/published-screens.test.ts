@@ -117,7 +117,9 @@ describe('what the remotes publish', () => {
       menuFor(sessionOf({ account: { activeRole }, settings: { usesAuditLog } }), SCREENS, LINKS)
         .filter(({ group }) => group === 'organization')
         .map(({ label }) => label);
-    expect(organization('ADMIN')).toEqual(['Organization', 'Admins', 'Team members', 'Audit logs', 'Support']);
+    expect(organization('ADMIN')).toEqual([
+      ...['Organization', 'Admins', 'Team members', 'Provision options', 'Audit logs', 'Support'],
+    ]);
     expect(organization('ADMIN', false)).not.toContain('Audit logs');
     expect(organization('SUPER_ADMIN')).toEqual(['Organizations', 'Support']);
     expect(organization('ADVISOR')).toEqual([]);

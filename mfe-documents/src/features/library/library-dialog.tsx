@@ -27,20 +27,22 @@ import {
 interface LibraryDialogProps {
   /** null adds one. */
   readonly note: LibraryNote | null;
+  /** Whether a new one begins as one that the organization offers. */
+  readonly isOffered: boolean;
   /** The notes that are shown, as they are saved now. */
   readonly reload: () => Promise<readonly LibraryNote[]>;
   readonly onClose: () => void;
 }
 
 /** Adds a note to the library, changes one, or deletes it. Mounted while it is open. */
-export function LibraryDialog({ note, reload, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ note, isOffered, reload, onClose }: LibraryDialogProps) {
   const mayOffer = usePermission('organization:edit');
   const [create] = useMutation(CreateLibraryNoteMutation);
   const [update] = useMutation(UpdateLibraryNoteMutation);
   const [remove] = useMutation(DeleteLibraryNoteMutation);
   const [restore] = useMutation(RestoreLibraryNoteMutation);
   const version = note?.version ?? 1;
-  const [opened] = useState<Versioned<LibraryValues>>({ values: libraryValues(note), version });
+  const [opened] = useState<Versioned<LibraryValues>>({ values: libraryValues(note, isOffered), version });
   const write = async (values: LibraryValues, over: number): Promise<void> => {
     const attributes = libraryInput(values);
     if (note) await update({ variables: { id: note.id, version: over, attributes } });

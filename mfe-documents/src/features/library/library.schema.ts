@@ -68,13 +68,14 @@ export function libraryElements(
   ];
 }
 
-export const libraryValues = (note: LibraryNote | null): LibraryValues => ({
+/** Of a note; of a new one, what the form begins with: the page of what is offered begins with an offer. */
+export const libraryValues = (note: LibraryNote | null, isOffered = false): LibraryValues => ({
   provisionCategoryId: note?.provisionCategory.id ?? '',
   noteText: note?.text ?? '',
   gstFlag: note?.gstFlag ?? false,
   docLevel: note?.docLevel ?? 'GENERAL',
   docType: note?.docType ?? '',
-  isForOrganization: note?.isForOrganization ?? false,
+  isForOrganization: note?.isForOrganization ?? isOffered,
 });
 
 const kindWords = (docLevel: LibraryValues['docLevel'], docType: string | null): string => {

@@ -38,6 +38,7 @@ export interface LibraryServiceDeps {
 export interface LibraryFilter {
   readonly searchTerm?: string | null | undefined;
   readonly forId?: string | null | undefined;
+  readonly isForOrganization?: boolean | null | undefined;
 }
 export interface OfferedFor {
   readonly dispositionTemplateId?: string | null | undefined;
@@ -91,13 +92,16 @@ export function createLibraryService({ notes, findInstrument, actor, idempotency
   return {
     /** Throws: DomainError FORBIDDEN, NOT_FOUND. */
     async list(
-      { searchTerm, forId }: LibraryFilter,
+      { searchTerm, forId, isForOrganization }: LibraryFilter,
       pagination: PaginationInput | null | undefined,
     ): Promise<Page<LibraryNoteView>> {
       const held = forId ? await findInstrument(forId) : null;
       const { page, perPage } = readPagination(pagination);
       const all = inLibraryOrder(await notes.list(owner())).filter(
-        (note) => saysAll(note, searchTerm) && (!held || isMeantFor(note, held.instrument)),
+        (note) =>
+          saysAll(note, searchTerm) &&
+          (!held || isMeantFor(note, held.instrument)) &&
+          (isForOrganization ?? note.isForOrganization) === note.isForOrganization,
       );
       return listResult(pagination, all.slice((page - 1) * perPage, page * perPage).map(seen), all.length);
     },
