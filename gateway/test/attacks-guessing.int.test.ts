@@ -201,12 +201,15 @@ describe('guessing and reusing links', () => {
   const resetToken = async (address: string, not = ''): Promise<string> => {
     const query = 'mutation ($a: String!) { requestPasswordReset(input: { emailAddress: $a }) { ok } }';
     await freshClient().graphql(query, { a: address });
-    return vi.waitFor(async () => {
-      const tokens = (await stand.messagesTo(address)).map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]);
-      const token = tokens.find((found) => found && found !== not);
-      if (!token) throw new Error('no link yet');
-      return token;
-    });
+    return vi.waitFor(
+      async () => {
+        const tokens = (await stand.messagesTo(address)).map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]);
+        const token = tokens.find((found) => found && found !== not);
+        if (!token) throw new Error('no link yet');
+        return token;
+      },
+      { timeout: 20_000 },
+    );
   };
 
   it('a reset link has 256 bits, works once, and a newer one or a changed password ends it', async () => {

@@ -349,12 +349,15 @@ describe('secrets', () => {
     await say(VERIFY, { otp: note(made.data.generate2faBackupCodes.backupCodes[0]), source: 'BACKUP_CODE' });
     note(client.cookie);
     await say('mutation { requestPasswordReset(input: { emailAddress: "super@example.com" }) { ok } }');
-    const mail = await vi.waitFor(async () => {
-      // Beside it are notices of what was changed just now.
-      const found = (await stand.messagesTo('super@example.com')).find(({ text }) => text.includes('reset-password'));
-      if (!found) throw new Error('no mail yet');
-      return found.text;
-    });
+    const mail = await vi.waitFor(
+      async () => {
+        // Beside it are notices of what was changed just now.
+        const found = (await stand.messagesTo('super@example.com')).find(({ text }) => text.includes('reset-password'));
+        if (!found) throw new Error('no mail yet');
+        return found.text;
+      },
+      { timeout: 20_000 },
+    );
     const token = note(/reset-password\/([\w-]+)/.exec(mail)?.[1]);
     const CONFIRM = 'mutation ($input: ConfirmPasswordResetInput!) { confirmPasswordReset(input: $input) { ok } }';
     const weak = note('abc-Short');

@@ -47,11 +47,14 @@ function raw(path: string, headers: Record<string, string>, body?: string): Prom
   });
 }
 const mailed = (to: string, has: string) =>
-  vi.waitFor(async () => {
-    const found = (await stand.messagesTo(to)).find(({ text }) => text.includes(has));
-    if (!found) throw new Error(`no mail to ${to}`);
-    return found.text;
-  });
+  vi.waitFor(
+    async () => {
+      const found = (await stand.messagesTo(to)).find(({ text }) => text.includes(has));
+      if (!found) throw new Error(`no mail to ${to}`);
+      return found.text;
+    },
+    { timeout: 20_000 },
+  );
 const LINK = /https?:\/\/\S+/g;
 
 describe('a host that the request names', () => {

@@ -121,8 +121,9 @@ describe('/cable', () => {
     const { client } = connect(cookie);
     denials.length = 0;
     await firstOf(client, ESTATE_CHANGED('foreign')).catch(() => undefined);
-    await vi.waitFor(() =>
-      expect(denials).toEqual([{ operations: ['estateChanged'], subjects: ['foreign'], missing: true }]),
+    await vi.waitFor(
+      () => expect(denials).toEqual([{ operations: ['estateChanged'], subjects: ['foreign'], missing: true }]),
+      { timeout: 20_000 },
     );
     await client.dispose();
   });

@@ -43,10 +43,11 @@ describe('a hold on a data folder', () => {
          import { holdFolder } from '${new URL('../src/folder-hold.mjs', import.meta.url).href}';
          const hold = await holdFolder(${JSON.stringify(dataDir)});
          const part = spawn('sleep', ['60'], { stdio: ['ignore', 'ignore', 'ignore', hold.partsFd], detached: true });
-         console.log(part.pid);`,
+         console.log(String(part.pid));`,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
+    // Said as text: a console that is told to colour puts a number into codes.
     const part = Number(await new Promise((said) => holder.stdout.once('data', said)));
     holder.kill('SIGKILL');
     await ended(holder.pid);

@@ -78,11 +78,14 @@ const accountOf = async (emailAddress: string) => {
   return found;
 };
 const mailOf = (to: string, subject: string) =>
-  vi.waitFor(async () => {
-    const found = (await identity.shared.messages.latest(20, to)).find((mail) => mail.subject === subject);
-    if (!found) throw new Error(`no mail "${subject}" yet`);
-    return found.text;
-  });
+  vi.waitFor(
+    async () => {
+      const found = (await identity.shared.messages.latest(20, to)).find((mail) => mail.subject === subject);
+      if (!found) throw new Error(`no mail "${subject}" yet`);
+      return found.text;
+    },
+    { timeout: 20_000 },
+  );
 
 async function withGoogle(email: string, wish: { invitationToken?: string; redirect?: string } = {}) {
   const body = { invitationToken: null, termsAccepted: true, redirect: '/clients', ...wish };

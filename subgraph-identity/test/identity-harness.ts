@@ -176,11 +176,14 @@ export async function startIdentity(settings: Record<string, string> = {}) {
     },
     /** The newest message to someone with these words in it, once it is there; others may be sent beside it. */
     messageTo: (to: string, has = ''): Promise<string> =>
-      vi.waitFor(async () => {
-        const found = (await shared.messages.latest(20, to)).find(({ text }) => text.includes(has));
-        if (!found) throw new Error(`nothing with “${has}” was sent to ${to}`);
-        return found.text;
-      }),
+      vi.waitFor(
+        async () => {
+          const found = (await shared.messages.latest(20, to)).find(({ text }) => text.includes(has));
+          if (!found) throw new Error(`nothing with “${has}” was sent to ${to}`);
+          return found.text;
+        },
+        { timeout: 20_000 },
+      ),
     async stop(): Promise<void> {
       await service.stop();
       redis.disconnect();

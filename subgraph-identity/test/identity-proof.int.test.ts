@@ -33,10 +33,13 @@ const later = (minutes: number): void => {
 };
 const mailsTo = async (to: string) => (await identity.shared.messages.latest(20, to)).map(({ subject }) => subject);
 const textTo = (to: string) =>
-  vi.waitFor(async () => {
-    const [newest] = await identity.shared.messages.latest(1, to);
-    return /code is (\d{6})/.exec(newest?.text ?? '')?.[1] ?? '';
-  });
+  vi.waitFor(
+    async () => {
+      const [newest] = await identity.shared.messages.latest(1, to);
+      return /code is (\d{6})/.exec(newest?.text ?? '')?.[1] ?? '';
+    },
+    { timeout: 20_000 },
+  );
 const entriesOf = async (accountId: string, action: AuditAction) => {
   const wanted = { chains: 'all', accountId, actions: [action], skip: 0, limit: 100 } as const;
   const { entries } = await identity.shared.audit.list(wanted);
@@ -142,8 +145,9 @@ describe('changing a second factor that is on', () => {
       replaced: 'AUTH_APP',
       outcome: 'SUCCEEDED',
     });
-    await vi.waitFor(async () =>
-      expect(await mailsTo('attorney@example.com')).toContain('A second factor was replaced'),
+    await vi.waitFor(
+      async () => expect(await mailsTo('attorney@example.com')).toContain('A second factor was replaced'),
+      { timeout: 20_000 },
     );
   });
   it('an account without a password confirms by a code, and can turn its second factor off', async () => {
@@ -238,7 +242,9 @@ describe('a sign-in with a second factor', () => {
     const account = await identity.shared.accounts.byId(id);
     expect(account).toMatchObject({ failedSignInAttempts: 0 });
     expect(account?.signedInAt).not.toBeNull();
-    await vi.waitFor(async () => expect(await mailsTo('advisor@example.com')).toContain('A backup code was used'));
+    await vi.waitFor(async () => expect(await mailsTo('advisor@example.com')).toContain('A backup code was used'), {
+      timeout: 20_000,
+    });
   });
   it('is refused when the account was disabled while it waited for its code', async () => {
     const { id } = SAMPLE_ACCOUNTS.advisor;
@@ -268,14 +274,16 @@ describe('security notices', () => {
       `mutation { updateAccount(id: "${SAMPLE_ACCOUNTS.attorney.id}", attributes: { resetTwoFactor: true }) { ok } }`,
     );
     for (let n = 0; n < 5; n += 1) await identity.attempt('attorney@example.com', 'Wrong-Harbor-31');
-    await vi.waitFor(async () =>
-      expect(await mailsTo('attorney@example.com')).toEqual(
-        expect.arrayContaining([
-          'Two-factor sign-in is on',
-          'Your two-factor sign-in was reset',
-          'Your account was locked',
-        ]),
-      ),
+    await vi.waitFor(
+      async () =>
+        expect(await mailsTo('attorney@example.com')).toEqual(
+          expect.arrayContaining([
+            'Two-factor sign-in is on',
+            'Your two-factor sign-in was reset',
+            'Your account was locked',
+          ]),
+        ),
+      { timeout: 20_000 },
     );
     await identity.shared.accounts.unlock(SAMPLE_ACCOUNTS.attorney.id);
   });
@@ -291,11 +299,14 @@ describe('a reset of a password that there is none of', () => {
     await without(id, { $set: change });
     try {
       await ask(undefined, `mutation { requestPasswordReset(input: { emailAddress: "${emailAddress}" }) { ok } }`);
-      await vi.waitFor(async () => {
-        const [newest] = await identity.shared.messages.latest(1, emailAddress);
-        expect(newest?.text).toContain(words);
-        expect(newest?.text).not.toContain('http');
-      });
+      await vi.waitFor(
+        async () => {
+          const [newest] = await identity.shared.messages.latest(1, emailAddress);
+          expect(newest?.text).toContain(words);
+          expect(newest?.text).not.toContain('http');
+        },
+        { timeout: 20_000 },
+      );
     } finally {
       await without(id, { $set: { passwordHash: before?.passwordHash ?? null }, $unset: { ssoSubject: '' } });
     }

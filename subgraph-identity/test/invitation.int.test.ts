@@ -65,11 +65,14 @@ describe('inviting a member', () => {
       ok: true,
       invitationToken: { intent: 'MEMBER', status: 'INVITE_PENDING', role: 'ADVISOR' },
     });
-    const mail = await vi.waitFor(async () => {
-      const found = (await identity.shared.messages.latest(20)).find(({ to }) => to === invitation.emailAddress);
-      if (!found) throw new Error('no mail yet');
-      return found;
-    });
+    const mail = await vi.waitFor(
+      async () => {
+        const found = (await identity.shared.messages.latest(20)).find(({ to }) => to === invitation.emailAddress);
+        if (!found) throw new Error('no mail yet');
+        return found;
+      },
+      { timeout: 20_000 },
+    );
     expect(mail.text).toContain(
       `https://plans.example/account/verify/${northmere.id}/${invitation.token}/create_member`,
     );

@@ -230,7 +230,7 @@ describe('relay and consumer', () => {
       () => expect(parked.map((text) => text.split(' |')[0]).sort()).toEqual(['Error: always fails', 'not an event']),
       { timeout: 10_000 },
     );
-    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0));
+    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 20_000 });
     expect((await walkers.findById(id).lean())?.version).toBe(11);
     await Promise.all([relay.stop(), consumer.stop(), deadLetters.stop()]);
   }, 40_000);

@@ -158,7 +158,7 @@ describe('a leased worker', () => {
       },
       { concurrency: 3, renewMs: 60_000 },
     );
-    await vi.waitFor(() => expect(begun).toEqual([id]));
+    await vi.waitFor(() => expect(begun).toEqual([id]), { timeout: 20_000 });
     await jobs.updateOne({ _id: id }, { $set: { 'lease.until': new Date(0) } });
     const later = await add('o2');
     await ends(later, 'DONE');
@@ -174,7 +174,7 @@ describe('a leased worker', () => {
       await new Promise((lost) => signal.addEventListener('abort', lost));
       written = await finish({ status: 'DONE' });
     });
-    await vi.waitFor(async () => expect((await read(id))?.lease).not.toBeNull());
+    await vi.waitFor(async () => expect((await read(id))?.lease).not.toBeNull(), { timeout: 20_000 });
     await jobs.updateOne(
       { _id: id },
       { $set: { lease: { workerId: 'another', until: new Date(Date.now() + 60_000) } } },
@@ -196,7 +196,7 @@ describe('a leased worker', () => {
       },
       { concurrency: 2 },
     );
-    await vi.waitFor(() => expect(order).toEqual(['large']));
+    await vi.waitFor(() => expect(order).toEqual(['large']), { timeout: 20_000 });
     const small = await add('small');
     await ends(small, 'DONE');
     expect(order).toEqual(['large', 'small']);
@@ -209,7 +209,7 @@ describe('a leased worker', () => {
     const worker = await startWorker(
       ({ signal }) => new Promise((_done, stop) => signal.addEventListener('abort', () => stop(signal.reason))),
     );
-    await vi.waitFor(async () => expect((await read(id))?.attempts).toBe(1));
+    await vi.waitFor(async () => expect((await read(id))?.attempts).toBe(1), { timeout: 20_000 });
     await worker.stop();
     expect(await read(id)).toMatchObject({ lease: null, attempts: 0, status: 'WAITING' });
   });

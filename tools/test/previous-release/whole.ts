@@ -32,6 +32,7 @@ const WORKED_OUT: ReadonlySet<string> = new Set([
     'uses',
     'changes',
     'insideEstate',
+    'isStale',
   ],
   ...['remainingFederalExemption', 'signedInAt', 'logoUrl', 'clientsCount', 'members', 'seatsAllocated'],
   ...['usage', 'lastSeenAt', 'compiledReport', 'quotas', 'reports', 'abstraction', 'workplaces'],
