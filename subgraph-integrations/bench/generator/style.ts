@@ -94,6 +94,11 @@ export function callout({ truth }: Case, kind: Callout, words: string): string {
   const index = truth.callouts.indexOf(kind);
   return index < 0 ? words : mark(`callouts[${index}]`, words);
 }
+/** The same for what a style says whenever it comes to speak of it: its words are the truth. */
+export function saying(made: Case, kind: Callout, words: string): string {
+  if (!has(made, kind)) made.truth.callouts.push(kind);
+  return callout(made, kind, words);
+}
 export const has = ({ truth }: Case, kind: Callout): boolean => truth.callouts.includes(kind);
 
 /** The makers of the document by name. */

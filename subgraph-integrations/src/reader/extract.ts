@@ -38,6 +38,8 @@ export async function extractDocument(
   if (!kind || kind.value === 'OTHER') return notAnEstateDocument(ctx, kind, pageRange);
   const principals = readPrincipals(ctx);
   const makers = principals.map((p) => p.value);
+  // Two people made it: a revocable trust of both, whatever its title calls it.
+  if (kind.value === 'REVOCABLE' && makers.length === 2) kind.value = ctx.kind = 'REVOCABLE_JOINT';
   const household = readHousehold(ctx, makers);
   const signature = await findSignature(flow, makers, pdf);
   const gifts = readGifts(ctx, household);

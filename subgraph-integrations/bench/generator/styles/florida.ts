@@ -10,6 +10,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -105,11 +106,17 @@ export const florida: Style = {
         `${isJoint(made) ? 'The Settlors are' : 'The maker of this instrument is'} domiciled in ${made.family.place.town}, ${made.family.place.county} County. ${situs(made)} law governs.`,
       ),
     ],
-    family: ({ family: { spouse, children, dead }, plan }) => [
-      paragraph(
-        `${spouse && plan !== 'joint-trust' ? `The spouse of the maker is ${spouse.name}. ` : ''}Children: ${children.map(({ name, relation }) => `${name} (${relation})`).join('; ')}.${dead ? ` Predeceased: ${dead.name} (${dead.relation}), who left no descendants.` : ''}`,
-      ),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead },
+        plan,
+      } = made;
+      return [
+        paragraph(
+          `${spouse && plan !== 'joint-trust' ? `The spouse of the maker is ${spouse.name}. ` : ''}Children: ${children.map(({ name, relation }) => `${name} (${relation})`).join('; ')}.${dead ? saying(made, 'deceased_child', ` Predeceased: ${dead.name} (${dead.relation}), who left no descendants.`) : ''}`,
+        ),
+      ];
+    },
     gifts: (made) =>
       gifts(made, ({ to, kind, amountCents, description }) => {
         const name = `${made.names(to)}${made.relation(to) === 'charity' ? '' : ` (${made.relation(to)})`}`;

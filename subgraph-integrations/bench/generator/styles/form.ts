@@ -10,6 +10,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -112,12 +113,17 @@ export const form: Style = {
       : []),
   ],
   clauses: {
-    family: ({ family: { spouse, children, dead } }) => [
-      box(spouse !== undefined, 'I am married.'),
-      row('Spouse', spouse?.name ?? '__________'),
-      ...children.map(({ name, relation }, index) => row(`Child ${index + 1}`, `${name} (${relation})`)),
-      row('Deceased children', dead ? dead.name : 'none'),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead },
+      } = made;
+      return [
+        box(spouse !== undefined, 'I am married.'),
+        row('Spouse', spouse?.name ?? '__________'),
+        ...children.map(({ name, relation }, index) => row(`Child ${index + 1}`, `${name} (${relation})`)),
+        row('Deceased children', dead ? saying(made, 'deceased_child', dead.name) : 'none'),
+      ];
+    },
     gifts: (made) => [
       row('To', 'What'),
       ...gifts(made, ({ to }) => made.names(to)).map((to, index) => {

@@ -10,6 +10,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -105,11 +106,17 @@ export const newYork: Style = {
     return [paragraph(`I, ${makers(made)}, ${at}, ${is}.`)];
   },
   clauses: {
-    family: ({ family: { spouse, children, dead }, plan }) => [
-      paragraph(
-        `${spouse && plan !== 'joint-trust' ? `My ${spouse.relation}'s name is ${spouse.name.toUpperCase()}. ` : ''}The children now living are ${andList(children.map(({ name, relation }) => `${name.toUpperCase()}${relation.startsWith('step') ? ` (a ${relation}, whom I treat in all respects as a child)` : ''}`))}.${dead ? ` ${dead.name.toUpperCase()}, ${dead.isWoman ? 'a daughter' : 'a son'}, died without issue before the date hereof.` : ''}`,
-      ),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead },
+        plan,
+      } = made;
+      return [
+        paragraph(
+          `${spouse && plan !== 'joint-trust' ? `My ${spouse.relation}'s name is ${spouse.name.toUpperCase()}. ` : ''}The children now living are ${andList(children.map(({ name, relation }) => `${name.toUpperCase()}${relation.startsWith('step') ? ` (a ${relation}, whom I treat in all respects as a child)` : ''}`))}.${dead ? saying(made, 'deceased_child', ` ${dead.name.toUpperCase()}, ${dead.isWoman ? 'a daughter' : 'a son'}, died without issue before the date hereof.`) : ''}`,
+        ),
+      ];
+    },
     gifts: (made) =>
       gifts(made, ({ to, kind, amountCents, description }) => {
         const charity = made.relation(to) === 'charity';

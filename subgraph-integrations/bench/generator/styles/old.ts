@@ -10,6 +10,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -123,11 +124,17 @@ export const old: Style = {
     ];
   },
   clauses: {
-    family: ({ family: { spouse, children, dead, formerSpouse }, plan }) => [
-      paragraph(
-        `I declare that ${spouse && plan !== 'joint-trust' ? `I am lawfully wedded to my beloved ${spouse.relation}, ${spouse.name}, and that ` : ''}there ${children.length === 1 ? 'is' : 'are'} living ${inWords(children.length)} children, to wit: ${andList(children.map(({ name }) => name))}${dead ? `, my ${dead.relation} ${dead.name} having departed this life without issue` : ''}.${formerSpouse ? ` My marriage with ${formerSpouse.name} was dissolved by decree of the court sitting at ${formerSpouse.surname === 'Hale' ? 'Dover' : 'Salem'}.` : ''}`,
-      ),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead, formerSpouse },
+        plan,
+      } = made;
+      return [
+        paragraph(
+          `I declare that ${spouse && plan !== 'joint-trust' ? `I am lawfully wedded to my beloved ${spouse.relation}, ${spouse.name}, and that ` : ''}there ${children.length === 1 ? 'is' : 'are'} living ${inWords(children.length)} children, to wit: ${andList(children.map(({ name }) => name))}${dead ? saying(made, 'deceased_child', `, my ${dead.relation} ${dead.name} having departed this life without issue`) : ''}.${formerSpouse ? ` My marriage with ${formerSpouse.name} was dissolved by decree of the court sitting at ${formerSpouse.surname === 'Hale' ? 'Dover' : 'Salem'}.` : ''}`,
+        ),
+      ];
+    },
     gifts: (made) =>
       gifts(made, ({ to, kind, amountCents, description }) => {
         const who = `${made.relation(to) === 'charity' ? '' : `my ${made.relation(to)}, `}${made.names(to)}`;

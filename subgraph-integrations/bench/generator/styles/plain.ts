@@ -9,6 +9,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -91,20 +92,28 @@ export const plain: Style = {
     ];
   },
   clauses: {
-    family: ({ family: { spouse, children, dead, formerSpouse }, plan }) => [
-      paragraph(
-        [
-          spouse && plan !== 'joint-trust' ? `I am married to ${spouse.name}.` : '',
-          `${plan === 'joint-trust' ? 'We' : 'I'} have ${children.length} children: ${andList(children.map(({ name, nickname }) => (nickname ? `${name} (we say ${nickname})` : name)))}.`,
-          dead ? `We also had a ${dead.relation}, ${dead.name}, who died in 2009.` : '',
-          formerSpouse
-            ? `I used to be married to ${formerSpouse.name}; we are divorced, and nothing here is for my former spouse.`
-            : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
-      ),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead, formerSpouse },
+        plan,
+      } = made;
+      return [
+        paragraph(
+          [
+            spouse && plan !== 'joint-trust' ? `I am married to ${spouse.name}.` : '',
+            `${plan === 'joint-trust' ? 'We' : 'I'} have ${children.length} children: ${andList(children.map(({ name, nickname }) => (nickname ? `${name} (we say ${nickname})` : name)))}.`,
+            dead
+              ? saying(made, 'deceased_child', `We also had a ${dead.relation}, ${dead.name}, who died in 2009.`)
+              : '',
+            formerSpouse
+              ? `I used to be married to ${formerSpouse.name}; we are divorced, and nothing here is for my former spouse.`
+              : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        ),
+      ];
+    },
     gifts: (made) =>
       gifts(made, ({ to, kind, amountCents, description }) => {
         const who = `${made.names(to)}${made.relation(to) === 'charity' ? '' : `, my ${made.relation(to)},`}`;

@@ -10,6 +10,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -100,12 +101,17 @@ export const schedule: Style = {
     ];
   },
   clauses: {
-    family: ({ family: { spouse, children, dead } }) => [
-      row('Name', 'Relation', 'Living'),
-      ...(spouse ? [row(spouse.name, spouse.relation, 'yes')] : []),
-      ...children.map(({ name, relation }) => row(name, relation, 'yes')),
-      ...(dead ? [row(dead.name, dead.relation, 'no')] : []),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead },
+      } = made;
+      return [
+        row('Name', 'Relation', 'Living'),
+        ...(spouse ? [row(spouse.name, spouse.relation, 'yes')] : []),
+        ...children.map(({ name, relation }) => row(name, relation, 'yes')),
+        ...(dead ? [row(saying(made, 'deceased_child', dead.name), dead.relation, 'no')] : []),
+      ];
+    },
     gifts: (made) => [
       row('Recipient', 'Relation', 'Gift'),
       ...made.truth.specificGifts.map(({ to, amountCents, description }, index) =>

@@ -10,6 +10,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -115,14 +116,20 @@ export const texas: Style = {
     return [...head, paragraph(`That I, ${makers(made)}, of ${place.town}, ${what}.`)];
   },
   clauses: {
-    family: ({ family: { spouse, children, dead, formerSpouse }, plan }) => [
-      paragraph(
-        `FAMILY. ${spouse && plan !== 'joint-trust' ? `I am married to ${spouse.name}. ` : ''}${formerSpouse ? `I was once married to ${formerSpouse.name}, from whom I am divorced. ` : ''}The children are ${andList(children.map(({ name, relation }) => (relation.startsWith('step') ? `${name}, a ${relation}` : name)))}.${dead ? ` ${dead.name} was a child also, and is dead.` : ''}`,
-      ),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead, formerSpouse },
+        plan,
+      } = made;
+      return [
+        paragraph(
+          `FAMILY. ${spouse && plan !== 'joint-trust' ? `I am married to ${spouse.name}. ` : ''}${formerSpouse ? `I was once married to ${formerSpouse.name}, from whom I am divorced. ` : ''}The children are ${andList(children.map(({ name, relation }) => (relation.startsWith('step') ? `${name}, a ${relation}` : name)))}.${dead ? saying(made, 'deceased_child', ` ${dead.name} was a child also, and is dead.`) : ''}`,
+        ),
+      ];
+    },
     executors: (made) => [
       paragraph(
-        `EXECUTOR. ${chain(made.executors, 'Executor')}, to act free of bond and of the control of the probate court, and no action shall be had there but to prove this Will and return an inventory.`,
+        `EXECUTOR. ${chain(made.executors, 'Executor')}, ${saying(made, 'independent_administration', 'to act free of bond and of the control of the probate court, and no action shall be had there but to prove this Will and return an inventory')}.`,
       ),
     ],
     gifts: (made) =>

@@ -10,6 +10,7 @@ import {
   makers,
   residueOf,
   type Style,
+  saying,
   serving,
   signatures,
   signedOn,
@@ -102,15 +103,20 @@ export const workbook: Style = {
       : []),
   ],
   clauses: {
-    family: ({ family: { spouse, children, dead, formerSpouse } }) => [
-      ...ask('Am I married?', spouse ? `Yes, to ${spouse.name}.` : 'No.'),
-      ...ask(
-        'Who are my children?',
-        `${andList(children.map(({ name, relation }) => (relation.startsWith('step') ? `${name} (my ${relation})` : name)))}.`,
-      ),
-      ...(dead ? ask('Has a child of mine died?', `Yes, ${dead.name}.`) : []),
-      ...(formerSpouse ? ask('Was I married before?', `To ${formerSpouse.name}. We have settled everything.`) : []),
-    ],
+    family: (made) => {
+      const {
+        family: { spouse, children, dead, formerSpouse },
+      } = made;
+      return [
+        ...ask('Am I married?', spouse ? `Yes, to ${spouse.name}.` : 'No.'),
+        ...ask(
+          'Who are my children?',
+          `${andList(children.map(({ name, relation }) => (relation.startsWith('step') ? `${name} (my ${relation})` : name)))}.`,
+        ),
+        ...(dead ? ask('Has a child of mine died?', saying(made, 'deceased_child', `Yes, ${dead.name}.`)) : []),
+        ...(formerSpouse ? ask('Was I married before?', `To ${formerSpouse.name}. We have settled everything.`) : []),
+      ];
+    },
     gifts: (made) =>
       gifts(
         made,

@@ -91,7 +91,8 @@ const RULES: readonly Rule[] = [
     kinds: dispositive,
     pattern:
       /\b(?:divorce|dissolution of (?:our |the |my )?marriage|legal(?:ly)? separat|no longer married|marriage\b[^.]{0,20}\b(?:ends?|dissolved|terminated|annulled))/i,
-    unless: /prenuptial|child support/i,
+    unless:
+      /prenuptial|child support|\b(?:am|are|is|was|were)\s+(?:now\s+|since\s+)?divorced\b(?![^.]*\bif\b)|\b(?:once|formerly|previously|used to be|was|were) married\b|\b(?:former|ex-?)\s*(?:spouse|wife|husband)\b(?![^.]*\bif\b)/i,
   },
   {
     callout: 'crummey',

@@ -15,7 +15,11 @@ const CUES: readonly [RegExp, number][] = [
 ];
 /** A date of something else: another instrument, a birth, a notary's commission, a later witness. */
 const OTHERS =
-  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|due)\b[^.\n]{0,60}$/i;
+  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|due)\b[^.\n]{0,60}$/i;
+
+/** The document's own signing, in its own clause: not "the trust, which I signed on". */
+const SIGNING =
+  /(?:^|[.;])\W{0,4}(?:in witness whereof\b[^.]{0,60}\b)?(?:\w+\s+){0,3}(?:signed|executed)\b[^.]{0,25}$/i;
 
 interface Weighed extends FoundDate {
   weight: number;
@@ -46,7 +50,7 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
       /(?:^\W*(?:trust )?(?:agreement|declaration|instrument) |\bthis (?:\w+ ){0,4})(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
         line,
       );
-    const foreign = !own && OTHERS.test(line) && !/\b(?:signed|executed)\b[^.]{0,25}$/i.test(line) ? 9 : 0;
+    const foreign = !own && OTHERS.test(line) && !SIGNING.test(line) ? 9 : 0;
     const witness = /witness|notary|acknowledg|sworn|accept|before me/i.test(line) ? 3 : 0;
     const named = /\p{Lu}\p{Ll}+,\s*$/u.test(line) ? 2 : 0;
     return { ...date, weight: cue - foreign - witness - named - Math.min(1, i * 0.05) };

@@ -33,12 +33,15 @@ const TRUSTS: readonly Rule[] = [
     body: /spousal lifetime access/i,
   },
 ];
+/** Of the trust as a whole: "the Bypass Trust, which may not be changed" speaks of a part of it, and of a later day. */
 const IRREVOCABLE =
-  /(?:trust|agreement|instrument)[^.]{0,30}(?:is|shall be|will be)\s+irrevocable|may (?:never|not) (?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|cannot be (?:revoked|changed|amended)|no (?:right|power) to (?:alter|amend|revoke)|irrevocable trust|irrevocably transfers?/i;
+  /\b(?:(?:trust|agreement|instrument)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|irrevocable trust|irrevocably (?:transfers?|assigns?|gives?))/i;
+/** What becomes fixed at a death was not before. */
+const LATER = /\b(?:upon|after|on|following|at|when)\b[^.;]{0,60}\b(?:death|dies|die)\b/i;
 const REVOCABLE =
   /(?:may|can|reserves? the (?:right|power) to|right to|power to|free to)\s+(?:\w+,?\s+){0,6}?(?:revoke|amend|cancel|change)[^.]*|revocable (?:living )?trust[^.]*/i;
 const JOINT =
-  /\b(?:grantors|settlors|trustmakers|trustors|co-?settlors|co-?grantors)\b|joint (?:revocable|living|trust)|our (?:joint )?trust\b/i;
+  /\b(?:grantors|settlors|trustmakers|trustors|co-?settlors|co-?grantors)\b|joint (?:revocable|living|trust)|our (?:joint )?trust\b|\b(?:either|both|each|the (?:first|last)) of us\b/i;
 
 export function titleOf(flow: Flow): { text: string; start: number; end: number } {
   const lines: { start: number; end: number; text: string }[] = [];
@@ -58,16 +61,30 @@ export function titleOf(flow: Flow): { text: string; start: number; end: number 
       return GENERIC.test(whole.text) ? (namedBelow(flow, whole) ?? whole) : whole;
     }
   }
-  const first = flow.text.split('\n').find((l) => l.trim() !== '') ?? '';
+  const first = flow.text.split('\n').find((l) => /\p{L}{3}/u.test(l)) ?? '';
   return lines[0] ?? { start: flow.text.indexOf(first), end: flow.text.indexOf(first) + first.length, text: first };
 }
 
 const TITLE_WORD =
   /\b(?:will|testament|trust|unitrust|codicil|amendment|restatement|certification|certificate|power|directive|proxy|declaration|agreement|lease|memorandum|surrogate|GRAT|QPRT|CRUT|ILIT|SLAT|contract|deed|policy|invoice|statement|appointment|living will|advance|designation|mandate)\b/i;
 
+/** A heading of a clause is none of the document. */
+const NUMBERED =
+  /^(?:(?:article|section|part|item|clause|step|schedule|exhibit)\s+[\divxlc]+\b|(?:first|second|third|fourth|fifth|sixth)\s*[:.]|\(?[\da-z]{1,2}[.)]\s)/i;
+
 function isTitleLine(text: string): boolean {
   const bare = text.replace(/[.:]$/, '').replace(/,/g, '');
-  return text.length < 130 && (isHeading(bare) || bare === bare.toUpperCase() || isHeading(bare.slice(0, 68)));
+  if (text.length >= 130 || NUMBERED.test(text)) return false;
+  return isHeading(bare) || bare === bare.toUpperCase() || isHeading(bare.slice(0, 68)) || isLongTitle(bare);
+}
+
+/** "Health Care Proxy and Living Will of Ann Marie van der Berg, III": capitals all along, longer than a heading is. */
+function isLongTitle(bare: string): boolean {
+  const words = bare.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const small = words.filter(
+    (word) => /^\p{Ll}/u.test(word) && !/^(?:of|the|and|to|for|in|on|a|an|or|by|de|la|van|der|von|den)$/.test(word),
+  );
+  return words.length > 2 && words.length <= 16 && small.length === 0;
 }
 
 /** "IRREVOCABLE TRUST AGREEMENT" over "THE ASH TRUST": the line that names the trust is the better title. */
@@ -112,6 +129,9 @@ interface Decided {
 }
 
 const SENTENCE = '.;\n';
+/** Papers that have a grantor, a principal or an agent too, and are no part of a plan. */
+const OTHER_PAPER =
+  /\b(?:deed|lease|contract|invoice|statement of account|account statement|bill of sale|mortgage|promissory note|letter|receipt|policy|appraisal|listing agreement|retainer|engagement)\b/i;
 
 function decide(title: string, opening: string, flow: Flow): Decided | undefined {
   if (/\bcodicil\b/i.test(title)) return { kind: 'CODICIL', evidence: /codicil/i };
@@ -131,6 +151,7 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
   if (/power of attorney|power of appointment of agent|\bPOA\b|statutory power/i.test(title)) {
     return { kind: 'POWER_OF_ATTORNEY', evidence: /power of attorney/i };
   }
+  if (OTHER_PAPER.test(title) && !/\btrust|\bwill\b|testament/i.test(title)) return { kind: 'OTHER' };
   const isTrust = /\btrust\b|unitrust|\bGRAT\b|\bQPRT\b|\bCRUT\b|\bILIT\b|\bSLAT\b/i.test(title);
   if (
     !isTrust &&
@@ -154,6 +175,7 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
 /** The residue goes to a trust the testator made in life, not to one made by the will. */
 function pourOver(flow: Flow): RegExp | undefined {
   const forms = [
+    /\b(?:rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,120}\btrustees?\b[^.;]{0,40}\b(?:under|of)\b[^.;]{0,60}\b(?:agreement|declaration|instrument|indenture|trust)\b[^.;]{0,60}\b(?:dated|date|made|created|established|executed|signed|known as)\b/i,
     /\bpour[- ]?(?:s|ed|ing)?[- ]?over\b/i,
     /\b(?:pour|rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s{1,4}(?:the\s{1,4}|my\s{1,4})?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)/i,
     /\bpour\b[^.;]{0,100}\btrust\b/i,
@@ -169,8 +191,8 @@ function trustKind(title: string, flow: Flow): Decided {
       ? { kind: named.kind, evidence: named.body, upTo: SENTENCE }
       : { kind: named.kind, evidence: named.title ?? named.body };
   const head = flow.text.slice(0, 4000);
-  const fixed = IRREVOCABLE.test(head) || /\birrevocable\b/i.test(title);
-  if (fixed && !/\brevocable\b/i.test(title.replace(/irrevocable/gi, ''))) {
+  const fixed = head.split(/[.;\n]/).some((clause) => IRREVOCABLE.test(clause) && !LATER.test(clause));
+  if ((fixed || /\birrevocable\b/i.test(title)) && !/\brevocable\b/i.test(title.replace(/irrevocable/gi, ''))) {
     const special = TRUSTS.find((rule) => rule.body.test(head));
     if (special) return { kind: special.kind, evidence: special.body, upTo: SENTENCE };
     if (

@@ -21,6 +21,10 @@ const DEFINED =
 const ESTABLISHED =
   /^[^.;()]{0,120}\b(?:(?:did|have|has|had|heretofore|previously)\s+){0,2}(?:establish|create|execute|settle)(?:e?d|s)?\b[^.;]{0,80}\b(?:trust|will|testament|declaration|instrument|agreement)\b/i;
 
+/** "Upon the death of the Grantor, Ann Lee shall serve": the word refers to somebody, and says nothing of who is next. */
+const REFERENCE =
+  /\b(?:death|deaths|incapacity|disability|resignation|inability|life|lifetime|survives?|request|discretion|benefit|consent|direction)\b[^.;:]{0,60}\b(?:of|by|to|from)\s+(?:the\s+|either\s+|both\s+)?$/i;
+
 /** The people who made the document, in the order they are introduced. */
 export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   const found: ExtractedValue<string>[] = [];
@@ -70,7 +74,9 @@ type Add = (name: string, sentence: Sentence, start: number, end: number, reason
 function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void {
   const { text } = sentence;
   const groups = groupsOf(text, ctx.people.mentionsIn(sentence));
-  const makers = [...text.matchAll(MAKER)].map((m) => ({ start: m.index, end: m.index + m[0].length, text: m[0] }));
+  const makers = [...text.matchAll(MAKER)]
+    .map((m) => ({ start: m.index, end: m.index + m[0].length, text: m[0] }))
+    .filter(({ start }) => !REFERENCE.test(text.slice(Math.max(0, start - 80), start)));
   for (const group of groups) {
     const before = text.slice(0, group.start);
     const labelled = FORM_LABEL.test(text) && before.length < 40;
@@ -78,7 +84,7 @@ function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void 
     const maker = makers.find((m) => adjacent(text, group, m, groups));
     if (!labelled && !self && !maker) continue;
     // "A as Grantor and B as Trustee": only the member beside the word is the maker.
-    const plural = /s$/i.test(maker?.text ?? '') || /\bWe\b,?\s*(?:are\s+)?$/.test(before);
+    const plural = labelled || /s$/i.test(maker?.text ?? '') || /\bWe\b,?\s*(?:are\s+)?$/.test(before);
     const members = plural
       ? group.members
       : maker && maker.start > group.start

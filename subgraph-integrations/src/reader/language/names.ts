@@ -81,6 +81,9 @@ const ORG_WORDS =
 /** Ends the name of a place, which takes and holds nothing. */
 const PLACE =
   /\b(?:Island|Islands|Road|Street|Avenue|Lane|Drive|Boulevard|Court|Beach|County|Parish|Township|Highway|Terrace|Circle|Mountain|Falls|Springs|Heights|Hills|Bay|Shores|Township|Act|Code|Law|Powers|Rule|Discretion|Tax|Taxes|Account|Accounts|Insurance|Bible|Pond|Ridge|Harbor|Creek|River|Canyon|Valley|Mesa|Plaza|Estates|Subdivision|Reservation)$/i;
+/** The same where it is said to lie there: people are called Lake, too. */
+const LANDSCAPE = /\b(?:Lake|Lakes|Bayou|Prairie|Hill|Hollow|Meadow|Farm|Ranch|Field|Brook)$/i;
+const LIES = /\b(?:on|at|in|near|by|upon|overlooking)\s+$/i;
 /** A parish that has a saint or a faith in its name is a church. */
 const CONGREGATION = /^(?:Saints?|St\.?|Holy|Sacred|Our|Immaculate|Blessed|Christ|Good|Trinity|All)\b/i;
 /** "2210 Arrowleaf Lane": what a house number stands before is a street. */
@@ -167,7 +170,9 @@ function splitAtStops(run: string, offset: number): FoundName[] {
       ORG_WORDS.test(toTitle(run.slice(word.index))) &&
       i === 0 &&
       words.length > 2;
-    if (STOP.has(bare) && !inside && !opens && !named) {
+    // "Kazimierz A. Zielinski": an initial is no article.
+    const initial = current !== undefined && /^\p{Lu}\.$/u.test(word[0]);
+    if (STOP.has(bare) && !inside && !opens && !named && !initial) {
       flush();
       continue;
     }
@@ -216,6 +221,8 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     }
   }
   let name = text.slice(start, end).replace(/['’]s$/, '');
+  // "Ann Lee Independent Executor": the last word belongs to the office.
+  if (!isInstitution(name)) name = name.replace(/\s(?:Independent|Sole|Substitute|Original|Alternate)$/i, '');
   if (!/(?:Jr|Sr|Inc|Esq|Ltd|Co|Corp|\b\p{Lu}|N\.A)\.$/u.test(name)) name = name.replace(/\.$/, '');
   end = start + name.length;
   if (/^(?:Mr|Mrs|Ms|Dr)\.\s/.test(name)) start += name.match(/^\S+\s/)?.[0].length ?? 0;
@@ -225,6 +232,8 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     .filter((w) => /\p{L}/u.test(w));
   const clean = text.slice(start, end);
   if (/\b(?:April|May|June|August)$/.test(clean) && /^\s+\d/.test(text.slice(end))) return undefined;
+  // "the Texas Trust Code": a statute is nobody.
+  if (/^\s{1,4}(?:Code|Act|Law|Statutes?)\b/.test(text.slice(end, end + 12))) return undefined;
   if (isPlace(text, start, end) || AMOUNT.test(clean)) return undefined;
   if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
   return { start, end, text: clean };
@@ -240,6 +249,7 @@ function isPlace(text: string, start: number, end: number): boolean {
   const lead = text.slice(Math.max(0, start - 60), start);
   const organised = ORG_WORDS.test(toTitle(clean.split(/\s+/).slice(0, -1).join(' ')));
   if (PLACE.test(clean) && !organised && !CONGREGATION.test(clean)) return true;
+  if (LANDSCAPE.test(clean) && LIES.test(lead) && !organised) return true;
   if (NUMBERED.test(lead) && !ORG_WORDS.test(toTitle(clean))) return true;
   if (RESIDES.test(lead) && !ORG_WORDS.test(toTitle(clean))) return true;
   // Nobody is called "the": what is, and is no organisation, is a thing.

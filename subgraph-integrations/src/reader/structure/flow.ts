@@ -64,9 +64,15 @@ export function buildFlow(pages: readonly PageText[]): Flow {
       lines.push(previous);
     }
   }
-  const flowText = text;
+  const flowText = withoutUnchosen(text);
   return { text: flowText, lines, pages, printed, cite: (span) => cite(flowText, placed, span) };
 }
+
+/** An empty box, and what stands beside it up to the next box or the end of its paragraph. */
+const UNCHOSEN = /(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*/g;
+
+/** What nobody ticked is no part of what a document says: it is blanked, so that all offsets stay. */
+const withoutUnchosen = (text: string): string => text.replace(UNCHOSEN, (choice) => ' '.repeat(choice.length));
 
 function separator(
   before: FlowLine | undefined,
@@ -81,13 +87,16 @@ function separator(
   return /\p{L}-$/u.test(text) && /^\p{L}/u.test(line.text) ? '' : ' ';
 }
 
+/** "Kazimierz A." at the end of a line: the name goes on in the next. */
+const INITIAL = /\p{L}\s\p{Lu}\.$/u;
+
 function startsBlock(before: Line, line: Line, above: Line | undefined, page: PageText): boolean {
   if (ENUMERATOR.test(line.text)) return true;
   if (/_{4,}/.test(before.text) || /_{4,}/.test(line.text)) return true;
   if (before.words.some((w) => w.afterGap) !== line.words.some((w) => w.afterGap)) return true;
   if (line.words.some((w) => w.afterGap)) return true;
   if (isHeading(before.text) && !continuesHeading(before.text, line.text)) return true;
-  const ended = /[.:;!?"”)]$/.test(before.text);
+  const ended = /[.:;!?"”)]$/.test(before.text) && !INITIAL.test(before.text);
   if (!above) return ended;
   if (Math.abs(line.size - above.size) > Math.max(line.size, above.size) * (page.source === 'ocr' ? 0.45 : 0.12)) {
     return true;
