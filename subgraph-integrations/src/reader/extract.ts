@@ -45,7 +45,7 @@ export async function extractDocument(
   const gifts = readGifts(ctx, household);
   const distributionAges =
     TRUST_KINDS.has(ctx.kind) || /WILL|AMENDMENT|CODICIL/.test(ctx.kind) ? readDistributionAges(ctx) : [];
-  const residue = readResidue(ctx, household, distributionAges.length > 0);
+  const residue = readResidue(ctx, household, distributionAges.length > 0, gifts);
   const subtrusts = readSubtrusts(ctx);
   const amends = readAmends(ctx);
   const settled = TRUST_KINDS.has(ctx.kind) || /^TRUST/.test(ctx.kind);

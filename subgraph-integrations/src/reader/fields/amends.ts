@@ -10,7 +10,10 @@ const TRUST_NAME =
 const CHANGED =
   /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)(?:\.\d+)?)\b/g;
 const CHANGES =
-  /\b(?:delete|replace|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise)\w*/i;
+  /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise)\w*/i;
+/** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */
+const OWN_HEADING =
+  /^\s{0,4}(?:article|section|part|item)\s+[\divxlc]+\s*[-–—.:]\s*(?:modifications?|amendments?|changes?|revisions?)\.?\s*$/i;
 const AUTHORITY =
   /\b(?:under|pursuant to|by|in accordance with|power (?:reserved|given) (?:in|by|under)|authority of|as permitted by|reserved (?:in|under|by))\s+(?:the )?(?:power |right )?(?:reserved |granted )?(?:(?:in|by|under)\s+)?$/i;
 
@@ -78,7 +81,7 @@ function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
   for (const line of ctx.flow.text.matchAll(/[^\n]+/g)) {
     for (const sentence of line[0].matchAll(/(?:[^.]|\.(?=\d))+\.?/g)) {
       const text = sentence[0];
-      if (!CHANGES.test(text)) continue;
+      if (!CHANGES.test(text) || OWN_HEADING.test(text)) continue;
       for (const match of text.matchAll(CHANGED)) {
         const name = match[1] ?? '';
         if (AUTHORITY.test(text.slice(0, match.index)) || names.includes(name)) continue;

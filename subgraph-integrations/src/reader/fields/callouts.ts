@@ -175,7 +175,12 @@ export function readCallouts(ctx: DocumentContext): ExtractedValue<Callout>[] {
   for (const rule of RULES) {
     if (rule.kinds && !rule.kinds(ctx.kind)) continue;
     const sentence = ctx.sentences.find(
-      (s) => rule.pattern.test(s.text) && s.text.length > 8 && !isTitle(s.text, rule) && !rule.unless?.test(s.text),
+      (s) =>
+        rule.pattern.test(s.text) &&
+        s.text.length > 8 &&
+        !isTitle(s.text, rule) &&
+        !isQuestion(s.text) &&
+        !rule.unless?.test(s.text),
     );
     const value = sentence && valueAt(ctx.flow, rule.callout, [sentence]);
     if (value) found.push(value);
@@ -184,6 +189,9 @@ export function readCallouts(ctx: DocumentContext): ExtractedValue<Callout>[] {
   if (fixed) found.push(fixed);
   return found;
 }
+
+/** A question of a form or a workbook says nothing; its answer does. */
+const isQuestion = (text: string): boolean => /\?["”’)\s]{0,4}$/.test(text);
 
 /** A heading names a clause but is not one, except where the document's title says what it is. */
 function isTitle(text: string, rule: Rule): boolean {

@@ -68,6 +68,9 @@ export function titleOf(flow: Flow): { text: string; start: number; end: number 
 const TITLE_WORD =
   /\b(?:will|testament|trust|unitrust|codicil|amendment|restatement|certification|certificate|power|directive|proxy|declaration|agreement|lease|memorandum|surrogate|GRAT|QPRT|CRUT|ILIT|SLAT|contract|deed|policy|invoice|statement|appointment|living will|advance|designation|mandate)\b/i;
 
+/** Whether words say what kind of document they are the title of. */
+export const isTitled = (text: string): boolean => TITLE_WORD.test(text);
+
 /** A heading of a clause is none of the document. */
 const NUMBERED =
   /^(?:(?:article|section|part|item|clause|step|schedule|exhibit)\s+[\divxlc]+\b|(?:first|second|third|fourth|fifth|sixth)\s*[:.]|\(?[\da-z]{1,2}[.)]\s)/i;
@@ -175,7 +178,7 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
 /** The residue goes to a trust the testator made in life, not to one made by the will. */
 function pourOver(flow: Flow): RegExp | undefined {
   const forms = [
-    /\b(?:rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,120}\btrustees?\b[^.;]{0,40}\b(?:under|of)\b[^.;]{0,60}\b(?:agreement|declaration|instrument|indenture|trust)\b[^.;]{0,60}\b(?:dated|date|made|created|established|executed|signed|known as)\b/i,
+    /\b(?:rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,240}\btrustees?\b[^.;]{0,60}\b(?:under|of)\b[^.;]{0,60}\b(?:agreement|declaration|instrument|indenture|trust)\b[^.;]{0,60}\b(?:dated|date|made|created|established|executed|signed|known as)\b/i,
     /\bpour[- ]?(?:s|ed|ing)?[- ]?over\b/i,
     /\b(?:pour|rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s{1,4}(?:the\s{1,4}|my\s{1,4})?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)/i,
     /\bpour\b[^.;]{0,100}\btrust\b/i,
@@ -205,6 +208,8 @@ function trustKind(title: string, flow: Flow): Decided {
     }
     return { kind: 'IRREVOCABLE', evidence: IRREVOCABLE, upTo: SENTENCE };
   }
-  const joint = /\bjoint\b/i.test(title) || JOINT.test(head.slice(0, 2500));
+  const opening = head.slice(0, 2500);
+  const ours = /\b(?:we|our|us)\b/i.test(opening) && !/\b(?:I|my|me)\b/.test(opening);
+  const joint = /\bjoint\b/i.test(title) || JOINT.test(opening) || ours;
   return { kind: joint ? 'REVOCABLE_JOINT' : 'REVOCABLE', evidence: REVOCABLE, upTo: SENTENCE };
 }

@@ -2,7 +2,7 @@ import { isTrustName, toTitle } from '../language/names.ts';
 import type { ExtractedValue } from '../reading.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt } from './evidence.ts';
-import { titleOf } from './kind.ts';
+import { isTitled, titleOf } from './kind.ts';
 
 /** The title as printed, in ordinary capitals; the maker's name is added where the title has none. */
 export function readName(ctx: DocumentContext, household: Household): ExtractedValue<string> | null {
@@ -16,5 +16,6 @@ export function readName(ctx: DocumentContext, household: Household): ExtractedV
     !named && maker && /\b(?:power of attorney|will|testament|codicil)\b/i.test(title) && title.split(' ').length < 8
       ? `${title} of ${maker}`
       : title;
-  return valueAt(ctx.flow, full, [span]) ?? null;
+  const reason = isTitled(span.text) ? undefined : 'The document has no title that says what it is.';
+  return valueAt(ctx.flow, full, [span], reason) ?? null;
 }

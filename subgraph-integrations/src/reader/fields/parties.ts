@@ -17,13 +17,17 @@ const FORM_LABEL =
 const DEFINED =
   /^[^.;()]{0,140}\((?:[^()"“]{0,40})["“](?:the\s+)?(?:(?:initial|original|co-?|undersigned)\s*)?(?:grantor|settlor|donor|trustor|trustmaker|testator|testatrix|principal|declarant|maker|insured)s?[,.]?["”]/i;
 
+/** "A and B, of Reading, hereinafter called the Settlors". */
+const STYLED =
+  /^[^.;()]{0,140}\b(?:hereinafter|herein|hereafter)\s+(?:(?:called|referred to as|known as|styled|designated)\s+){1,2}["“]?(?:the\s+)?["“]?(?:grantor|settlor|donor|trustor|trustmaker|testator|testatrix|principal|declarant|maker)s?\b["”]?/i;
+
 /** "A and B, husband and wife, of Kansas, did establish the AB Trust": so does an amendment say who made the trust. */
 const ESTABLISHED =
   /^[^.;()]{0,120}\b(?:(?:did|have|has|had|heretofore|previously)\s+){0,2}(?:establish|create|execute|settle)(?:e?d|s)?\b[^.;]{0,80}\b(?:trust|will|testament|declaration|instrument|agreement)\b/i;
 
 /** "Upon the death of the Grantor, Ann Lee shall serve": the word refers to somebody, and says nothing of who is next. */
 const REFERENCE =
-  /\b(?:death|deaths|incapacity|disability|resignation|inability|life|lifetime|survives?|request|discretion|benefit|consent|direction)\b[^.;:]{0,60}\b(?:of|by|to|from)\s+(?:the\s+|either\s+|both\s+)?$/i;
+  /\b(?:spouse|husband|wife|partner|child|children|son|sons|daughter|daughters|issue|descendants|family|estate|home|residence|property|name|death|deaths|incapacity|disability|resignation|inability|life|lifetime|survives?|request|discretion|benefit|consent|direction)\b[^.;:]{0,60}\b(?:of|by|to|from)\s+(?:the\s+|either\s+|both\s+)?$/i;
 
 /** The people who made the document, in the order they are introduced. */
 export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
@@ -62,9 +66,9 @@ function byDefinition(ctx: DocumentContext, sentence: Sentence, add: Add): void 
   const groups = groupsOf(text, ctx.people.mentionsIn(sentence));
   for (const [g, group] of groups.entries()) {
     const rest = text.slice(group.end, groups[g + 1]?.start ?? text.length);
-    const defined = DEFINED.exec(rest);
+    const defined = DEFINED.exec(rest) ?? STYLED.exec(rest);
     if (!defined) continue;
-    const plural = /s[,.]?["”]$/i.test(defined[0]);
+    const plural = /s[,.]?["”]?$/i.test(defined[0]);
     for (const m of plural ? group.members : group.members.slice(-1)) add(m.name, sentence, m.start, m.end);
   }
 }

@@ -1,6 +1,6 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
 import { type Fraction, MONEY_SOURCE, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
-import type { ExtractedValue, ResidueShare } from '../reading.ts';
+import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
 import type { Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import {
@@ -25,7 +25,7 @@ const SECTION =
 const SUBSTITUTE =
   /\b(?:deceased|if (?:a|any|either|one) (?:child|beneficiary|of)|if (?:he|she|they) (?:has|have|is|are|dies|fails to|do not|predecease)|predeceas|not then living|failure|descendants take|take (?:the|her|his|their) (?:parent's|part|share)|lapse|heirs|contest|no (?:living )?descendants|disclaim)\b/i;
 const ALTERNATE =
-  /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
+  /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\b[Ss]hould (?:he|she|(?:my|our) (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+)\b[^,;.]{0,40}\b(?:predecease|fail|die)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
 const TRUST_WORDS =
   /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bto be administered\b/i;
 const EQUAL = /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share)\b|\bin halves\b/i;
@@ -35,12 +35,17 @@ export function readResidue(
   ctx: DocumentContext,
   household: Household,
   hasAges: boolean,
+  gifts: readonly ExtractedValue<SpecificGift>[],
 ): ExtractedValue<ResidueShare>[] {
+  // What a sentence gives by itself is no part of what is left.
+  const given = gifts.flatMap(({ citations }) => citations.map(({ quote }) => quote));
+  const givesAThing = ({ text }: Sentence): boolean =>
+    !RESIDUE_WORDS.test(text) && given.some((quote) => text.includes(quote) || quote.includes(text));
   if (/HEALTH|POWER|CERTIFICATION|OTHER$/.test(ctx.kind)) return [];
   const sets: ExtractedValue<ResidueShare>[][] = [];
   let open = -9;
   for (const [i, sentence] of ctx.sentences.entries()) {
-    if (!isDispositive(sentence)) continue;
+    if (!isDispositive(sentence) || OF_AN_OFFICE.test(sentence.text) || givesAThing(sentence)) continue;
     const speaks =
       speaksOfResidue(sentence.text) ||
       /\b(?:two|three|four|five|six|seven|eight|\w+) equal (?:separate )?(?:trusts|shares)\b/i.test(sentence.text);
@@ -56,6 +61,9 @@ export function readResidue(
   }
   return settle(ctx, sets, hasAges);
 }
+
+/** "The office shall devolve upon A": nothing is given. */
+const OF_AN_OFFICE = /\b(?:office|vacancy|trusteeship|executorship)\b[^.;]{0,80}\b(?:devolve|pass|fall|go)/i;
 
 /** Parts of several takers that add up to one divide everything, under whatever heading they stand. */
 function dividesTheWhole(

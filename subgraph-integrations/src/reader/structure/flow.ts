@@ -2,6 +2,7 @@ import type { Citation, Rect } from '../reading.ts';
 import { type Line, type PageText, unionOf, type Word } from '../text/page-text.ts';
 import { bodiesOf } from './page-body.ts';
 import { type PrintedNumber, printedNumberOf } from './printed-page.ts';
+import { withWholeCells } from './table-cells.ts';
 
 /** A word of the running text: where it begins in `Flow.text`, and where it is printed. */
 interface Placed {
@@ -11,6 +12,8 @@ interface Placed {
   page: number | null;
   /** Index of its line in the flow: one rectangle per line is drawn. */
   line: number;
+  /** Its place in the text of the page, where the cells of a table may be cut. */
+  printed: number;
 }
 
 export interface FlowLine {
@@ -49,8 +52,10 @@ export function buildFlow(pages: readonly PageText[]): Flow {
   const placed: Placed[] = [];
   const lines: FlowLine[] = [];
   let previous: FlowLine | undefined;
+  let words = 0;
   for (const page of bodies) {
-    const body = page.lines;
+    const order = new Map(page.lines.flatMap((line) => line.words).map((word) => [word, words++]));
+    const body = page.page === null ? page.lines : withWholeCells(page.lines);
     for (const [i, line] of body.entries()) {
       text += separator(previous, line, page, body[i - 1], text);
       const start = text.length;
@@ -58,7 +63,14 @@ export function buildFlow(pages: readonly PageText[]): Flow {
         if (w > 0) text += word.afterGap ? '\t' : ' ';
         const at = text.length;
         text += word.text;
-        placed.push({ start: at, end: text.length, word, page: page.page, line: lines.length });
+        placed.push({
+          start: at,
+          end: text.length,
+          word,
+          page: page.page,
+          line: lines.length,
+          printed: order.get(word) ?? -1,
+        });
       }
       previous = { start, end: text.length, line, page: page.page };
       lines.push(previous);
@@ -83,19 +95,32 @@ function separator(
 ): string {
   if (!before) return '';
   if (page.source === 'docx') return '\n';
-  if (startsBlock(before.line, line, above, page)) return '\n';
+  const block = text.slice(text.lastIndexOf('\n') + 1);
+  if (startsBlock(before.line, line, above, page, block)) return '\n';
   return /\p{L}-$/u.test(text) && /^\p{L}/u.test(line.text) ? '' : ' ';
 }
 
 /** "Kazimierz A." at the end of a line: the name goes on in the next. */
 const INITIAL = /\p{L}\s\p{Lu}\.$/u;
 
-function startsBlock(before: Line, line: Line, above: Line | undefined, page: PageText): boolean {
+function startsBlock(
+  before: Line,
+  line: Line,
+  above: Line | undefined,
+  page: PageText,
+  /** All lines so far of what may go on: inside of a paragraph a line of names alone is no heading. */
+  block: string,
+): boolean {
   if (ENUMERATOR.test(line.text)) return true;
   if (/_{4,}/.test(before.text) || /_{4,}/.test(line.text)) return true;
   if (before.words.some((w) => w.afterGap) !== line.words.some((w) => w.afterGap)) return true;
   if (line.words.some((w) => w.afterGap)) return true;
-  if (isHeading(before.text) && !continuesHeading(before.text, line.text)) return true;
+  if (
+    isHeading(before.text) &&
+    (isHeading(block) || block === block.toUpperCase()) &&
+    !continuesHeading(before.text, line.text)
+  )
+    return true;
   const ended = /[.:;!?"”)]$/.test(before.text) && !INITIAL.test(before.text);
   if (!above) return ended;
   if (Math.abs(line.size - above.size) > Math.max(line.size, above.size) * (page.source === 'ocr' ? 0.45 : 0.12)) {
@@ -146,18 +171,28 @@ function usualPitch(page: PageText): number {
 }
 
 function cite(text: string, placed: readonly Placed[], span: Span): Citation | undefined {
-  const inside = placed.filter((p) => p.end > span.start && p.start < span.end);
+  const inside = placed.filter((p) => p.end > span.start && p.start < span.end && text[p.start] !== ' ');
   const [first] = inside;
   if (!first) return undefined;
-  const byPage = Map.groupBy(inside, (p) => p.page);
-  // A page end that cuts a phrase leaves its longer part as the quote.
-  const longestPart = [...byPage.values()].reduce((a, b) => (letters(b) > letters(a) ? b : a));
+  // A page end or the end of a cell that cuts a phrase leaves its longer part as the quote.
+  const longestPart = parts(inside).reduce((a, b) => (letters(b) > letters(a) ? b : a));
   const start = Math.max(span.start, longestPart[0]?.start ?? span.start);
   const end = Math.min(span.end, longestPart.at(-1)?.end ?? span.end);
   const quote = text.slice(start, end).replace(/\s+/g, ' ').trim();
   if (quote === '') return undefined;
   const page = longestPart[0]?.page ?? null;
   return { page, quote, boxes: page === null ? [] : boxesOf(longestPart) };
+}
+
+/** Words that follow each other on one page, as it is printed. */
+function parts(words: readonly Placed[]): Placed[][] {
+  const found: Placed[][] = [];
+  for (const word of words) {
+    const last = found.at(-1)?.at(-1);
+    if (last && last.page === word.page && word.printed === last.printed + 1) found.at(-1)?.push(word);
+    else found.push([word]);
+  }
+  return found;
 }
 
 function letters(words: readonly Placed[]): number {

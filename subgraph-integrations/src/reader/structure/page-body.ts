@@ -15,7 +15,7 @@ export function bodiesOf(pages: readonly PageText[]): PageText[] {
 
 /** How many lines at each edge may be a head or a foot. */
 const EDGE_LINES = 3;
-/** A head of two pages may be chance: the same clause begins both. */
+/** A head of two pages may be chance: the same clause begins both. Of two, one must count the pages, too. */
 const FEWEST_PAGES = 3;
 
 /** Heads and feet: lines at the edges of most pages that say the same but for their numbers. */
@@ -29,10 +29,19 @@ function repeatedAtEdges(pages: readonly PageText[]): ReadonlySet<Line> {
   const found = new Set<Line>();
   for (const [words, lines] of alike) {
     const on = new Set(lines.map(({ page }) => page)).size;
-    if (words.length > 3 && on >= FEWEST_PAGES && on > pages.length / 2) for (const { line } of lines) found.add(line);
+    const counts = on === 2 && pages.length === 2 && countsPages(lines.map(({ line }) => line));
+    if (words.length > 3 && ((on >= FEWEST_PAGES && on > pages.length / 2) || counts))
+      for (const { line } of lines) found.add(line);
   }
   // A first page often has its title where the others have their head; the title stays.
   return found;
+}
+
+/** "Form EP-7 1/2" and "Form EP-7 2/2": at one height, and a number of the second is the next of the first. */
+function countsPages([first, second]: readonly Line[]): boolean {
+  if (!first || !second || Math.abs(first.box.y - second.box.y) > 0.01) return false;
+  const [one, other] = [first, second].map(({ text }) => text.match(/\d+/g) ?? []);
+  return (one ?? []).some((number, at) => Number(other?.[at]) === Number(number) + 1);
 }
 
 const wordsAlone = (text: string): string =>
@@ -44,11 +53,16 @@ const wordsAlone = (text: string): string =>
 /** So many numbers in order at the left edge are those of pleading paper. */
 const FEWEST_NUMBERED = 8;
 const LARGEST_NUMBER = 60;
+const LARGEST_STEP = 3;
 
 function withoutLineNumbers(lines: readonly Line[]): Line[] {
   const numbered = lines.filter((line) => lineNumber(line) !== null);
   const numbers = numbered.flatMap((line) => lineNumber(line) ?? []);
-  const rising = numbers.filter((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1).length;
+  // A line that is empty may have no number in the text of the page.
+  const rising = numbers.filter((number, at) => {
+    const step = number - (numbers[at - 1] ?? 0);
+    return at === 0 || step === 1 || (step > 1 && step <= LARGEST_STEP && numbered.length > lines.length * 0.7);
+  }).length;
   if (numbered.length < FEWEST_NUMBERED || rising < numbers.length * 0.8) return [...lines];
   const right = Math.max(...numbered.map(({ words }) => (words[0]?.box.x ?? 0) + (words[0]?.box.width ?? 0)));
   return lines.flatMap((line) => {
@@ -119,7 +133,7 @@ function columnGap(lines: readonly Line[]): number | null {
     const others = both.map(({ words }, at) => words.length - (sides[at] ?? 0));
     if (
       across.length <= lines.length * 0.15 &&
-      both.length >= lines.length * 0.6 &&
+      both.length >= Math.max(FEWEST_ROWS / 2, lines.length * 0.45) &&
       mean(sides) >= WORDS_OF_PROSE &&
       mean(others) >= WORDS_OF_PROSE
     )

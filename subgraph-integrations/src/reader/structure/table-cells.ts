@@ -1,0 +1,76 @@
+import { type Line, makeLine, type Word } from '../text/page-text.ts';
+
+/** A stretch of a line that stands apart from the next: one cell of a row. */
+interface Cell {
+  words: Word[];
+}
+
+/** How far the left edges of two lines of one cell may lie apart, as a part of the page's width. */
+const ALIGNED = 0.012;
+/** A line of the same cell follows closely; a new row or a heading may not. */
+const CLOSE = 1.3;
+/** Between a cell and the next column. */
+const GAP = 0.008;
+
+const left = ({ words }: Cell): number => words[0]?.box.x ?? 0;
+const right = ({ words }: Cell): number => {
+  const last = words.at(-1);
+  return last ? last.box.x + last.box.width : 0;
+};
+
+function cellsOf({ words }: Line): Cell[] {
+  const cells: Cell[] = [];
+  for (const word of words) {
+    const last = cells.at(-1);
+    if (!last || word.afterGap) cells.push({ words: [word] });
+    else last.words.push(word);
+  }
+  return cells;
+}
+
+/**
+ * Rows of a table whose cells run over several lines, each as one line: "Food Pantry, | charity" over "Inc." is one name.
+ * What is taken for the next line of a cell stands under it, within its column, and did not fit where the cell ends.
+ */
+export function withWholeCells(lines: readonly Line[]): Line[] {
+  const edge = Math.max(0, ...lines.map(({ box }) => box.x + box.width));
+  const whole: Line[] = [];
+  let row: Cell[] | null = null;
+  let above: Line | undefined;
+  for (const line of lines) {
+    const cells = cellsOf(line);
+    if (row && above && line.box.y - above.box.y < above.box.height * 2 * CLOSE && continues(row, cells, edge)) {
+      for (const cell of cells) cellAt(row, cell)?.words.push(...cell.words);
+      whole[whole.length - 1] = makeLine(
+        row.flatMap(({ words }) => words),
+        line.size,
+      );
+    } else {
+      row = cells.length > 1 ? cells : null;
+      whole.push(line);
+    }
+    above = line;
+  }
+  return whole;
+}
+
+const cellAt = (row: readonly Cell[], cell: Cell): Cell | undefined =>
+  row.find((one) => Math.abs(left(one) - left(cell)) < ALIGNED);
+
+function continues(row: readonly Cell[], cells: readonly Cell[], edge: number): boolean {
+  return (
+    cells.length < row.length &&
+    cells.every((cell) => {
+      const at = cellAt(row, cell);
+      const next = at && row[row.indexOf(at) + 1];
+      const limit = next ? left(next) - GAP : edge;
+      const first = cell.words[0];
+      return (
+        at !== undefined &&
+        first !== undefined &&
+        right(cell) <= limit + GAP &&
+        right(at) + GAP + first.box.width > limit
+      );
+    })
+  );
+}
