@@ -15,6 +15,7 @@ import { readPrincipals } from './fields/parties.ts';
 import { readResidue } from './fields/residue.ts';
 import { readSitus } from './fields/situs.ts';
 import { readGst, readSubtrusts } from './fields/subtrusts.ts';
+import { fiduciariesInRows, giftsInRows } from './fields/tables.ts';
 import { readTrustTerm } from './fields/trust-term.ts';
 import type { Citation, ExtractedValue, ReadDocumentFields, ReadingProblem } from './reading.ts';
 import { buildFlow, type Flow } from './structure/flow.ts';
@@ -42,12 +43,17 @@ export async function extractDocument(
   if (kind.value === 'REVOCABLE' && makers.length === 2) kind.value = ctx.kind = 'REVOCABLE_JOINT';
   const household = readHousehold(ctx, makers);
   const signature = await findSignature(flow, makers, pdf);
-  const gifts = readGifts(ctx, household);
+  const gifts = together(
+    giftsInRows(ctx, household),
+    readGifts(ctx, household),
+    ({ to, description }) => `${to} ${description.replace(/\W/g, '')}`,
+  );
   const distributionAges =
     TRUST_KINDS.has(ctx.kind) || /WILL|AMENDMENT|CODICIL/.test(ctx.kind) ? readDistributionAges(ctx) : [];
   const residue = readResidue(ctx, household, distributionAges.length > 0, gifts);
   const subtrusts = readSubtrusts(ctx);
   const amends = readAmends(ctx);
+  const inSentences = readFiduciaries(ctx, household);
   const settled = TRUST_KINDS.has(ctx.kind) || /^TRUST/.test(ctx.kind);
   const fields: ReadDocumentFields = {
     pageRange,
@@ -57,7 +63,7 @@ export async function extractDocument(
     situs: readSitus(ctx),
     owners: principals,
     settlors: settled ? principals : [],
-    fiduciaries: readFiduciaries(ctx, household),
+    fiduciaries: together(fiduciariesInRows(ctx, inSentences), inSentences, ({ role, person }) => `${role} ${person}`),
     beneficiaries: readBeneficiaries(ctx, household, { gifts, residue, subtrusts }),
     specificGifts: gifts,
     residue,
@@ -70,6 +76,16 @@ export async function extractDocument(
     problems: problemsOf(ctx, signature, amends),
   };
   return checked(fields, { household, people: ctx.people, sentences });
+}
+
+/** What rows say stands before what sentences say of the same. */
+function together<T>(
+  rows: readonly ExtractedValue<T>[],
+  sentences: readonly ExtractedValue<T>[],
+  keyOf: (value: T) => string,
+): ExtractedValue<T>[] {
+  const known = new Set(rows.map(({ value }) => keyOf(value)));
+  return [...rows, ...sentences.filter(({ value }) => !known.has(keyOf(value)))];
 }
 
 function rangeOf(pages: readonly PageText[]): readonly [number, number] | null {

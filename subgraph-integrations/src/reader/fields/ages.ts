@@ -60,6 +60,9 @@ function looksLikeAge(match: string, text: string): boolean {
 }
 
 function clauseOf(text: string, start: number, end: number, index: number): { from: number; to: number } {
+  // "Age 25: one-half": what stands behind the colon is the share of that age.
+  const named = /^:\s{0,4}[^;]{0,80}?(?=\bage\s|[;.]|$)/i.exec(text.slice(end));
+  if (named) return { from: start, to: end + named[0].trimEnd().length };
   const before = text.slice(0, start);
   const cut = Math.max(
     before.lastIndexOf(';'),

@@ -18,6 +18,10 @@ const powers = (k: DocumentKind) => k === 'POWER_OF_ATTORNEY';
 const health = (k: DocumentKind) => k === 'HEALTHCARE_DIRECTIVE';
 const DEFINITION = /^per (?:stirpes|capita)\s+means|\bmeans\b/i;
 
+/** What is said of a marriage that ended is no clause for the day one does. */
+const DIVORCED_ALREADY =
+  /prenuptial|child support|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband))\b/i;
+
 const RULES: readonly Rule[] = [
   {
     callout: 'no_contest',
@@ -91,8 +95,7 @@ const RULES: readonly Rule[] = [
     kinds: dispositive,
     pattern:
       /\b(?:divorce|dissolution of (?:our |the |my )?marriage|legal(?:ly)? separat|no longer married|marriage\b[^.]{0,20}\b(?:ends?|dissolved|terminated|annulled))/i,
-    unless:
-      /prenuptial|child support|\b(?:am|are|is|was|were)\s+(?:now\s+|since\s+)?divorced\b(?![^.]*\bif\b)|\b(?:once|formerly|previously|used to be|was|were) married\b|\b(?:former|ex-?)\s*(?:spouse|wife|husband)\b(?![^.]*\bif\b)/i,
+    unless: DIVORCED_ALREADY,
   },
   {
     callout: 'crummey',

@@ -1,10 +1,11 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
 import { groupsOf, RELATION } from '../structure/people.ts';
+import { columnOf, rowsOf } from '../structure/rows.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { sameName } from './parties.ts';
 
 const SPOUSE_BEFORE =
-  /\b(?:married to|(?:my|his|her|grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)(?: is| was|,|\s+named|'s name is|:)?)\s*$/i;
+  /^(?:spouse|husband|wife)(?:'s name)?:?\t\s*$|\b(?:married to|(?:my|his|her|grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)(?: is| was|,|\s+named|'s name is|:)?)\s*$/i;
 const SPOUSE_AFTER =
   /^,?\s*(?:is |\()?(?:my|his|her|the (?:grantor|settlor|trustmaker|donor|insured)'s) (?:\w+ )?(?:spouse|husband|wife|partner)\b/i;
 const CHILDREN_BEFORE =
@@ -39,6 +40,9 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     children.push(name);
     relations.set(name, relation);
   };
+  readFamilyRows(ctx, { relations, deceased });
+  for (const [name, relation] of relations)
+    if (/^(?:spouse|husband|wife)$/.test(relation) && !own(name) && !deceased.has(name)) spouse = name;
   for (const sentence of ctx.sentences) {
     const { text } = sentence;
     for (const group of groupsOf(text, ctx.people.mentionsIn(sentence))) {
@@ -85,6 +89,20 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     deceased,
   };
 }
+
+/** "Ruth Cole | daughter | no" in a table whose last column says who lives. */
+function readFamilyRows(ctx: DocumentContext, found: { relations: Map<string, string>; deceased: Set<string> }): void {
+  for (const row of rowsOf(ctx.sentences)) {
+    const [named, ...others] = row.cells;
+    const [one] = named ? ctx.people.mentionsIn(named) : [];
+    const relation = others.find(({ text }) => IS_RELATION.test(text));
+    if (!one || !relation) continue;
+    if (!found.relations.has(one.name)) found.relations.set(one.name, relation.text.toLowerCase());
+    const living = others.find((cell) => /living|alive/.test(columnOf(row, cell)));
+    if (living && /^(?:no|dead|deceased)\b/i.test(living.text)) found.deceased.add(one.name);
+  }
+}
+const IS_RELATION = new RegExp(`^${RELATION.source}$`, 'i');
 
 function isFamilyStatement({ text, heading }: { text: string; heading: string }): boolean {
   return /\b(?:child(?:ren)?|sons?|daughters?)\b/i.test(text.slice(0, 160)) || /\bchildren|family\b/i.test(heading);

@@ -7,7 +7,7 @@ import { GIVES, isCharity, isDispositive, RESIDUE_WORDS, takersIn } from './disp
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
-const LAND =
+export const LAND =
   /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]+(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
 const SECTION = /\b(?:gifts?|bequests?|specific|legac|devise|off the top|tangible|distributions?)\b/i;
 const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
@@ -178,7 +178,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     .trim();
   if (!found || found.length < 3 || found.length > 220) return undefined;
   if (
-    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|executor|trustee|duties|office|consent|contest)\b/i.test(
+    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|executor|trustee|duties|office|consent|contest)\b/i.test(
       found,
     ) &&
     !LAND.test(found)

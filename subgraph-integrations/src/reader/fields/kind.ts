@@ -178,7 +178,7 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
 /** The residue goes to a trust the testator made in life, not to one made by the will. */
 function pourOver(flow: Flow): RegExp | undefined {
   const forms = [
-    /\b(?:rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,240}\btrustees?\b[^.;]{0,60}\b(?:under|of)\b[^.;]{0,60}\b(?:agreement|declaration|instrument|indenture|trust)\b[^.;]{0,60}\b(?:dated|date|made|created|established|executed|signed|known as)\b/i,
+    /\b(?:rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,240}\btrustees?\b[^.;]{0,60}\b(?:under|of)\b[^.;]{0,60}\b(?:agreement|declaration|instrument|indenture|trust)\b[^.;]{0,60}\b(?:dated|date|made|created|established|executed|signed|known as|of (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i,
     /\bpour[- ]?(?:s|ed|ing)?[- ]?over\b/i,
     /\b(?:pour|rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s{1,4}(?:the\s{1,4}|my\s{1,4})?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)/i,
     /\bpour\b[^.;]{0,100}\btrust\b/i,

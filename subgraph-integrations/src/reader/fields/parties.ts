@@ -11,7 +11,10 @@ const MAKER =
   /\b(?:co-?)?(?:trustmaker|grantor|settlor|trustor|donor|principal|declarant|testator|testatrix|maker|transferor)s?\b/gi;
 const FIRST_PERSON = /(?:^|[.,;]\s*|\b)(?:I|We|My name is|I am)\b,?\s*(?:am\s+|are\s+)?$/;
 const FORM_LABEL =
-  /^(?:my (?:full |legal )?name|(?:full |legal |printed )?name(?: of (?:principal|declarant|person|patient|testator))?|principal|declarant|patient)\s*(?:[:\t]|is\b)\s*/i;
+  /^(?:made by|my (?:full |legal )?name|(?:full |legal |printed )?name(?: of (?:principal|declarant|person|patient|testator))?|principal|declarant|patient)\s*(?:[:\t]|is\b)\s*/i;
+
+/** A question of a form whose answer is the maker. */
+const ASKED = /\b(?:who is making (?:this|the)|what is your (?:full |legal )*name|who are you)\b/i;
 
 /** "A, of Concord, Massachusetts (the "Donor")": the text itself says who the maker is. */
 const DEFINED =
@@ -83,7 +86,7 @@ function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void 
     .filter(({ start }) => !REFERENCE.test(text.slice(Math.max(0, start - 80), start)));
   for (const group of groups) {
     const before = text.slice(0, group.start);
-    const labelled = FORM_LABEL.test(text) && before.length < 40;
+    const labelled = (FORM_LABEL.test(text) || ASKED.test(sentence.heading)) && before.length < 40;
     const self = FIRST_PERSON.test(before) || /\b(?:I|We),\s*$/.test(before);
     const maker = makers.find((m) => adjacent(text, group, m, groups));
     if (!labelled && !self && !maker) continue;

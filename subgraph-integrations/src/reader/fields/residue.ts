@@ -14,6 +14,7 @@ import {
 } from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
+import { residueInRows } from './tables.ts';
 
 const MONEY = new RegExp(MONEY_SOURCE);
 const SHARES = new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}`, 'giu');
@@ -42,7 +43,7 @@ export function readResidue(
   const givesAThing = ({ text }: Sentence): boolean =>
     !RESIDUE_WORDS.test(text) && given.some((quote) => text.includes(quote) || quote.includes(text));
   if (/HEALTH|POWER|CERTIFICATION|OTHER$/.test(ctx.kind)) return [];
-  const sets: ExtractedValue<ResidueShare>[][] = [];
+  const sets: ExtractedValue<ResidueShare>[][] = residueInRows(ctx, household);
   let open = -9;
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (!isDispositive(sentence) || OF_AN_OFFICE.test(sentence.text) || givesAThing(sentence)) continue;

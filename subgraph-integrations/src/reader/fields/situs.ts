@@ -56,7 +56,9 @@ function states(text: string) {
       (m) =>
         !/\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, m.index)) ||
         /,\s$/.test(text.slice(0, m.index)) ||
-        /\b(?:State|Commonwealth|of)\s$/.test(text.slice(0, m.index)) ||
+        /\b(?:State|Commonwealth|(?<!\b(?:Company|Bank|University|College|Society|Association) )of)\s$/.test(
+          text.slice(0, m.index),
+        ) ||
         (/^\n?/.test(m[0]) && m[0] !== 'Georgia' && m[0] !== 'Virginia'),
     )
     .flatMap((m) => {

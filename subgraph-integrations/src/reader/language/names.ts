@@ -89,7 +89,7 @@ const LIES = /\b(?:on|at|in|near|by|upon|overlooking)\s+$/i;
 /** A parish that has a saint or a faith in its name is a church. */
 const CONGREGATION = /^(?:Saints?|St\.?|Holy|Sacred|Our|Immaculate|Blessed|Christ|Good|Trinity|All)\b/i;
 /** "2210 Arrowleaf Lane": what a house number stands before is a street. */
-const NUMBERED = /(?:^|[\s(])\d{1,6}[A-Z]?\s+$/;
+const NUMBERED = /(?:^|[\s(])\d{1,6}[A-Z]? +$/;
 /** "X, of San Rafael,": where a party lives or has its seat. */
 const RESIDES =
   /(?:,\s+(?:(?:now|presently|formerly|late|both|all)\s+)?(?:(?:residing|domiciled|living|located|situated?)\s+(?:in|at)|a resident of|of)|\b(?:county|city|town|village|borough|township|parish) of|\b(?:resid(?:es?|ing|ents?)|domiciled|situated?|located|born|liv(?:es?|ing)) (?:in|at|of|near))\s+(?:the\s+(?:city|town|village|county)\s+of\s+)?$/i;

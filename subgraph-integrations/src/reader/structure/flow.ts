@@ -54,7 +54,7 @@ export function buildFlow(pages: readonly PageText[]): Flow {
   let previous: FlowLine | undefined;
   let words = 0;
   for (const page of bodies) {
-    const order = new Map(page.lines.flatMap((line) => line.words).map((word) => [word, words++]));
+    const order = new Map(page.lines.flatMap((line) => line.words).map(({ box }) => [box, words++]));
     const body = page.page === null ? page.lines : withWholeCells(page.lines);
     for (const [i, line] of body.entries()) {
       text += separator(previous, line, page, body[i - 1], text);
@@ -69,7 +69,7 @@ export function buildFlow(pages: readonly PageText[]): Flow {
           word,
           page: page.page,
           line: lines.length,
-          printed: order.get(word) ?? -1,
+          printed: order.get(word.box) ?? -1,
         });
       }
       previous = { start, end: text.length, line, page: page.page };

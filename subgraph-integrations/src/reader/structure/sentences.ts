@@ -11,7 +11,12 @@ export interface Sentence extends Span {
 }
 
 const LEAD =
-  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*])\s+)+/;
+  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*]|[QA]:)\s+)+/;
+/** "Schedule C - Division of the balance", "Part 3. Remaining property (check one box)": numbered, and no sentence. */
+const NUMBERED_HEADING =
+  /^(?:ARTICLE|Article|PART|Part|SCHEDULE|Schedule|STEP|Step|SECTION|Section|ITEM|Item)\s{1,4}(?:\d{1,2}|[IVXLC]{1,6}|[A-Z])\s{0,2}[-–—.:]\s{1,4}[^\s.;:\t][^.;:\t]{1,80}$/;
+/** A question of a workbook stands over its answer. */
+const QUESTION = /^(?:Q:\s|\d{1,2}[.)]\s)?[^\n?.;]{5,120}\?$/;
 const NOT_AN_END =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
 
@@ -39,7 +44,10 @@ export function sentencesOf(flow: Flow): Sentence[] {
     const item: boolean =
       /^\(?[a-z]{1,4}[.)]/.test(text) || (lead > 0 && /:$/.test(sentences.at(-1)?.text ?? '')) || (lead > 0 && listed);
     listed = item;
-    if (!item && (isHeading(text) || (lead > 0 && isHeading(body)))) {
+    if (
+      !item &&
+      (NUMBERED_HEADING.test(text) || QUESTION.test(text) || isHeading(text) || (lead > 0 && isHeading(body)))
+    ) {
       lastRunIn = '';
       heading = isNumberOnly(text) ? '' : text;
       if (body.trim() !== '')

@@ -11,7 +11,7 @@ export interface SignatureEvidence {
 
 const IMAGE_SCALE = 1.6;
 const BLANK_DATE =
-  /\bDate(?:d)?:?\s{0,4}_{4}|\bthis\s{1,4}_{2,40}\s{0,4}day of\s{1,4}_{2}|_{3}\s{0,4}day of\s{0,4}_{3}|\bday of _{3}/;
+  /\bDate(?:d)?:?\s{0,4}_{4}|\bthis\s{1,4}_{2,40}\s{0,4}day of\s{1,4}_{2}|_{3}\s{0,4}day of\s{0,4}_{3}|\bday of _{3}|_{6,40},?\s{0,4}20_{2}/;
 const DRAFT =
   /\b(?:unsigned|draft (?:only|copy|for|of)|not (?:yet )?(?:signed|executed)|for (?:review|discussion) (?:only|purposes))\b/i;
 const TYPED = /\/s\/|\bs\/\s*\p{Lu}|\[signed\]|\(signed\)|electronically signed|conformed/iu;

@@ -40,7 +40,8 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const cells = cellsOf(line);
     if (row && above && line.box.y - above.box.y < above.box.height * 2 * CLOSE && continues(row, cells, edge)) {
-      for (const cell of cells) cellAt(row, cell)?.words.push(...cell.words);
+      for (const cell of cells)
+        cellAt(row, cell)?.words.push(...cell.words.map((word) => ({ ...word, afterGap: false })));
       whole[whole.length - 1] = makeLine(
         row.flatMap(({ words }) => words),
         line.size,

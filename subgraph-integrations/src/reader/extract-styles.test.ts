@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest';
+import { extractDocument } from './extract.ts';
+import { makeLine, type PageText } from './text/page-text.ts';
+
+const LETTER = 0.0085;
+const PITCH = 0.02;
+
+/** A page as a typewriter would print it: a tab begins a cell at the next of these columns. */
+const STOPS = [0.12, 0.42, 0.62, 0.8];
+function printed(text: string, number = 1): PageText {
+  const lines = text
+    .trim()
+    .split('\n')
+    .flatMap((row, index) => {
+      const cells = row.split('\t');
+      const words = cells.flatMap((cell, at) => {
+        let x = STOPS[at] ?? 0.9;
+        return cell
+          .split(' ')
+          .filter(Boolean)
+          .map((word, place) => {
+            const box = { x, y: 0.06 + index * PITCH, width: word.length * LETTER, height: 0.012 };
+            x += (word.length + 1) * LETTER;
+            return { text: word, box, afterGap: at > 0 && place === 0 };
+          });
+      });
+      return words.length > 0 ? [makeLine(words, 0.012)] : [];
+    });
+  return { page: number, source: 'text', readable: true, turned: 0, lines };
+}
+const read = (text: string) => extractDocument([printed(text)], undefined);
+const values = <T>(list: readonly { value: T }[]): T[] => list.map(({ value }) => value);
+
+const FORM = `
+Pruitt Living Trust
+Full name	Odalys Pruitt and Bram Pruitt
+[X] This trust may be changed or ended by whoever made it.
+[ ] This trust may not be changed.
+Part 1. Gifts of money or things (attach a page)
+To	What
+Juno Castaneda	$12,500
+Lark Street Library	the piano
+Part 2. Remaining property (check one box only)
+[ ] To my spouse if living.
+[X] To those named here, in these shares:
+Wilhelm Pruitt	60%
+Tove Pruitt	40%
+Part 3. Trustees after us
+First successor trustee	Tove Pruitt
+Second successor trustee	Juno Castaneda
+`;
+
+it('reads a form by the boxes that are ticked, and its rows as gifts, shares and offices', async () => {
+  const form = await read(FORM);
+  expect(form.kind?.value).toBe('REVOCABLE_JOINT');
+  expect(values(form.owners)).toEqual(['Odalys Pruitt', 'Bram Pruitt']);
+  expect(values(form.callouts)).not.toContain('irrevocable');
+  expect(values(form.specificGifts)).toMatchObject([
+    { to: 'Juno Castaneda', kind: 'cash', amountCents: 12_500_00 },
+    { to: 'Lark Street Library', kind: 'charity', description: 'piano' },
+  ]);
+  expect(values(form.residue)).toMatchObject([
+    { to: 'Wilhelm Pruitt', shareNumerator: 60, shareDenominator: 100 },
+    { to: 'Tove Pruitt', shareNumerator: 40, shareDenominator: 100 },
+  ]);
+  expect(values(form.fiduciaries)).toMatchObject([
+    { role: 'trustee', designation: 'first_successor', person: 'Tove Pruitt' },
+    { role: 'trustee', designation: 'second_successor', person: 'Juno Castaneda' },
+  ]);
+});
+
+const TABLES = `
+Will of Odalys Pruitt
+Made by	Odalys Pruitt
+This will replaces every earlier one.
+Schedule A - Executors
+Order	Executor
+1	Wilhelm Pruitt
+2	Tove B. Pruitt
+Schedule B - My family
+Name	Relation	Living
+Bram Pruitt	husband	yes
+Wilhelm Pruitt	son	yes
+Agatha Pruitt	daughter	no
+Schedule C - Division of the balance
+Event	Recipient	Share	How
+spouse survives	Bram Pruitt	all	outright
+spouse does not	Wilhelm Pruitt	75%	in trust
+spouse does not	Harrow County Children's	25%	outright
+	Library
+`;
+
+it('reads tables: succession by number, relations, the dead, and shares of each event', async () => {
+  const will = await read(TABLES);
+  expect(values(will.owners)).toEqual(['Odalys Pruitt']);
+  expect(values(will.fiduciaries)).toMatchObject([
+    { role: 'executor', designation: 'primary', person: 'Wilhelm Pruitt' },
+    { role: 'executor', designation: 'first_successor', person: 'Tove B. Pruitt' },
+  ]);
+  expect(values(will.residue)).toEqual([
+    {
+      to: 'Bram Pruitt',
+      shareNumerator: 1,
+      shareDenominator: 1,
+      manner: 'outright',
+      condition: 'if surviving',
+    },
+    { to: 'Wilhelm Pruitt', shareNumerator: 75, shareDenominator: 100, manner: 'in_trust' },
+    { to: "Harrow County Children's Library", shareNumerator: 25, shareDenominator: 100, manner: 'outright' },
+  ]);
+  expect(values(will.beneficiaries)).toContainEqual({ name: 'Wilhelm Pruitt', relation: 'son' });
+  expect(values(will.beneficiaries).map(({ name }) => name)).not.toContain('Agatha Pruitt');
+});
+
+it('quotes only words that stand together on the page, where a cell runs over two lines', async () => {
+  const will = await read(TABLES);
+  const page = TABLES.replace(/\s+/g, ' ');
+  for (const { citations } of [...will.residue, ...will.beneficiaries, ...will.fiduciaries])
+    for (const { quote } of citations) expect(page).toContain(quote);
+});
+
+it('takes names over the end of a line and through an initial, and lines of names for no heading', async () => {
+  const trust = await read(`
+The Okonjo Family Trust
+THIS INDENTURE, made by Sefa Okonjo and Ike A. Okonjo, of the City of
+Salem, hereinafter called the Settlors, is one of trust.
+ARTICLE I
+We have four children, namely: Bello Okonjo, Chidi A.
+Okonjo, Adaeze Okonjo, Femi Okonjo.
+ARTICLE II
+Upon the death of the survivor of the Settlors the Trustee shall distribute the remaining trust estate in equal
+shares to Bello Okonjo, Chidi A. Okonjo, Adaeze Okonjo and Femi
+Okonjo.
+Upon the incapacity of the Settlors, Bello Okonjo shall serve as successor Trustee.
+`);
+  expect(values(trust.owners)).toEqual(['Sefa Okonjo', 'Ike A. Okonjo']);
+  expect(values(trust.residue).map(({ to, shareDenominator }) => `${to} 1/${shareDenominator}`)).toEqual([
+    'Bello Okonjo 1/4',
+    'Chidi A. Okonjo 1/4',
+    'Adaeze Okonjo 1/4',
+    'Femi Okonjo 1/4',
+  ]);
+});
+
+it('does not take a part of a trust that is fixed later for a trust that is', async () => {
+  const trust = await read(`
+Marlow Trust
+I, Enid Marlow, set up this trust. I can change it or end it at any time.
+When my husband Piet Marlow and I have both died, the other half goes into the Bypass Trust, which may not be changed.
+`);
+  expect(trust.kind?.value).toBe('REVOCABLE');
+  expect(values(trust.callouts)).not.toContain('irrevocable');
+});
+
+it('reads a will that leaves the rest to the trustee under an earlier agreement as one that pours over', async () => {
+  const will = await read(`
+Last Will and Testament of Enid Marlow
+I, Enid Marlow, of Dover, make this my Last Will.
+I give my residuary estate to the Trustee then acting under the Agreement of Trust made by me on May 4, 2011 and known
+as the Enid Marlow Trust.
+Signed on June 9, 2015.
+/s/ Enid Marlow
+`);
+  expect(will.kind?.value).toBe('POUROVER_WILL');
+  expect(will.executedAt?.value).toBe('2015-06-09');
+});
+
+it('gives to the wife if she lives, and to the others in her place', async () => {
+  const will = await read(`
+Last Will and Testament of Piet Marlow
+I, Piet Marlow, of Dover, make this my Last Will. I am married to Enid Marlow.
+All the rest, residue and remainder of my estate I give, devise and bequeath unto my said wife, Enid Marlow, if living
+at my decease; but should my said wife predecease me, then I give, devise and bequeath the same unto Saul Marlow and
+Dora Marlow, share and share alike.
+In the event of a vacancy the office shall devolve upon Dora Marlow.
+`);
+  expect(values(will.residue).map(({ to, shareDenominator }) => `${to} 1/${shareDenominator}`)).toEqual([
+    'Enid Marlow 1/1',
+    'Saul Marlow 1/2',
+    'Dora Marlow 1/2',
+  ]);
+});
+
+it.each([
+  ['a marriage that ended', 'I was once married to Ada Quill, from whom I am divorced.', 'divorce_clause', false],
+  ['a clause for a divorce', 'If my spouse and I are divorced, my spouse takes nothing.', 'divorce_clause', true],
+  ['a question', 'Is there a spendthrift clause so that creditors cannot reach a share?', 'spendthrift', false],
+] as const)('%s: %s', async (_what, sentence, callout, isSaid) => {
+  const will = await read(`
+Last Will of Piet Marlow
+I, Piet Marlow, of Dover, make this my Last Will.
+${sentence}
+`);
+  expect(values(will.callouts).includes(callout)).toBe(isSaid);
+});
+
+it('takes a deed for no part of a plan, though it has a grantor', async () => {
+  const deed = await read(`
+Quitclaim Deed
+This deed, dated May 4, 2011, is from Enid Marlow, grantor, to Piet Marlow, grantee, of Vermont.
+`);
+  expect(deed.kind?.value).toBe('OTHER');
+  expect([deed.owners, deed.executedAt, deed.situs]).toEqual([[], null, null]);
+});

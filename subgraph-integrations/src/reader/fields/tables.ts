@@ -1,0 +1,131 @@
+import { isTrustName } from '../language/names.ts';
+import { parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import type { ExtractedValue, Fiduciary, ResidueShare, SpecificGift } from '../reading.ts';
+import type { Mention } from '../structure/people.ts';
+import { columnOf, type Row, type RowCell, rowsOf } from '../structure/rows.ts';
+import { isCharity, takersIn } from './dispositions.ts';
+import type { DocumentContext, Household } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+import { LAND } from './gifts.ts';
+import { designation, officesIn } from './offices.ts';
+
+/** What tables and the lines of forms say: a row is a clause whose parts stand in its cells. */
+
+const OF_GIFTS = /\b(?:gifts?|bequests?|devises?|legac(?:y|ies)|specific|particular|special)\b/i;
+const OF_THE_RESIDUE =
+  /\b(?:residue|residuary|remain\w*|balance|rest|everything else|division|shares?|what is left)\b/i;
+const WHOLE = /^(?:all|everything|the whole|all of it|100\s?%)$/i;
+const SHARE = new RegExp(`^${SHARE_SOURCE}$`, 'i');
+const MONEY = /^\$\s?\d[\d,]*(?:\.\d{2})?$/;
+const THING_COLUMN = /gift|item|propert|description|what|amount|value/;
+
+/** The one who is named by a cell, and by nothing else in it but a relation in brackets. */
+function takerOf(ctx: DocumentContext, household: Household, { text }: RowCell): Mention | undefined {
+  const bracket = /\([^()]{1,40}\)$/.exec(text)?.index ?? text.length;
+  const bare = text
+    .slice(0, bracket)
+    .trim()
+    .replace(/^(?:the\s+)?trustees? of (?:the\s+)?/i, '');
+  const at = text.indexOf(bare);
+  return takersIn(ctx, household, text).find(
+    ({ start, end }) => start <= at + 4 && end >= at + bare.length - 1 && bare.length > 0,
+  );
+}
+
+const spanOf = (row: Row, ...cells: readonly RowCell[]) =>
+  within(row.sentence, Math.min(...cells.map(({ start }) => start)), Math.max(...cells.map(({ end }) => end)));
+
+/** "Agnes Cole | niece | $27,500" below a heading of gifts, or in a column of gifts. */
+export function giftsInRows(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
+  return rowsOf(ctx.sentences).flatMap((row) => {
+    const isOfGifts = OF_GIFTS.test(row.title) && !OF_THE_RESIDUE.test(row.title);
+    if (!isOfGifts) return [];
+    const named = row.cells.find((cell) => takerOf(ctx, household, cell));
+    const to = named && takerOf(ctx, household, named)?.name;
+    if (!named || !to || isTrustName(to)) return [];
+    const others = row.cells.filter((cell) => cell !== named);
+    const what =
+      others.find(({ text }) => MONEY.test(text)) ??
+      others.find((cell) => THING_COLUMN.test(columnOf(row, cell))) ??
+      (row.columns.length === 0 ? others.at(-1) : undefined);
+    if (!what || !/[\p{L}\d]{3}/u.test(what.text) || SHARE.test(what.text)) return [];
+    const amountCents = MONEY.test(what.text) ? parseMoney(what.text) : undefined;
+    const description = what.text.replace(/^(?:my|our|the)\s+/i, '');
+    const isGiven = isCharity(to);
+    const gift: SpecificGift = amountCents
+      ? { to, kind: isGiven ? 'charity' : 'cash', amountCents, description }
+      : { to, kind: LAND.test(description) ? 'real_estate' : isGiven ? 'charity' : 'tangible', description };
+    const value = valueAt(ctx.flow, gift, [spanOf(row, named, what)]);
+    return value ? [value] : [];
+  });
+}
+
+const SURVIVES = /\b(?:surviv\w*|living|alive|outlives?)\b/i;
+
+/** "Ruth Cole | 50% | in trust" below a heading of the residue: one set of shares for each event. */
+export function residueInRows(ctx: DocumentContext, household: Household): ExtractedValue<ResidueShare>[][] {
+  const shares = rowsOf(ctx.sentences).flatMap((row) => {
+    if (!OF_THE_RESIDUE.test(row.title) || (OF_GIFTS.test(row.title) && !/\bremain|residu/i.test(row.title))) return [];
+    const named = row.cells.find((cell) => takerOf(ctx, household, cell));
+    const to = named && takerOf(ctx, household, named)?.name;
+    const part = row.cells.find((cell) => cell !== named && (SHARE.test(cell.text) || WHOLE.test(cell.text)));
+    if (!named || !to || household.principals.includes(to)) return [];
+    const pours = isTrustName(to) && /WILL|CODICIL/.test(ctx.kind);
+    if (!part && !pours) return [];
+    const share = part && !WHOLE.test(part.text) ? parseShare(part.text) : { numerator: 1, denominator: 1 };
+    if (!share) return [];
+    const event = row.cells.find((cell) => cell !== named && SURVIVES.test(cell.text))?.text ?? '';
+    const isFirst = SURVIVES.test(event) && !/\bnot\b/i.test(event);
+    const value = valueAt(
+      ctx.flow,
+      {
+        to,
+        shareNumerator: share.numerator,
+        shareDenominator: share.denominator,
+        manner: isTrustName(to) || row.cells.some(({ text }) => /\bin trust\b/i.test(text)) ? 'in_trust' : 'outright',
+        ...(isFirst ? { condition: 'if surviving' } : {}),
+      } satisfies ResidueShare,
+      [spanOf(row, named, ...(part ? [part] : []))],
+    );
+    return value ? [{ event, value }] : [];
+  });
+  return [...Map.groupBy(shares, ({ event }) => event).values()].map((set) => set.map(({ value }) => value));
+}
+
+/**
+ * "1 | Ruth Cole" below a heading or in a column of an office: its number is its place in the succession, which begins
+ * after whom sentences name to serve first.
+ */
+export function fiduciariesInRows(
+  ctx: DocumentContext,
+  inSentences: readonly ExtractedValue<Fiduciary>[],
+): ExtractedValue<Fiduciary>[] {
+  const serveFirst = inSentences.flatMap(({ value }) => (/primary$/.test(value.designation) ? [value] : []));
+  const rows = rowsOf(ctx.sentences);
+  const inRows = new Set(
+    rows.flatMap(({ cells }) => cells.flatMap((cell) => ctx.people.mentionsIn(cell))).map(({ name }) => name),
+  );
+  return rows.flatMap((row) => {
+    const [order, ...rest] = row.cells;
+    const number = order && /^(\d)(?:st|nd|rd|th)?\.?$/.exec(order.text)?.[1];
+    if (!order || !number) return [];
+    const cell = rest.find((one) => ctx.people.mentionsIn(one).length > 0);
+    if (!cell) return [];
+    const office =
+      officesIn(columnOf(row, cell), ctx.kind).find(({ role }) => role) ??
+      officesIn(row.title, ctx.kind).find(({ role }) => role);
+    const role = office?.role;
+    if (!role) return [];
+    const people = ctx.people.mentionsIn(cell).filter(({ name }) => !isTrustName(name));
+    const isAfter =
+      office.level === 'next' ||
+      /\b(?:successors?|alternates?)\b/i.test(`${row.title} ${columnOf(row, cell)}`) ||
+      serveFirst.some((one) => one.role === role && !inRows.has(one.person));
+    const level = Number(number) - (isAfter ? 0 : 1);
+    return people.flatMap(({ name }) => {
+      const held = { role, designation: designation(level, people.length > 1), person: name };
+      const value = valueAt(ctx.flow, held, [spanOf(row, cell)]);
+      return value ? [value] : [];
+    });
+  });
+}
