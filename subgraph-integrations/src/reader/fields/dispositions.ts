@@ -38,7 +38,7 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
 /** "my children", "our two children", "the Settlor's children" stand for those the family statement names. */
 export function childrenPhrase(text: string): { start: number; end: number } | undefined {
   const m =
-    /\b(?:my|our|the (?:grantor|settlor|donor|trustmaker|insured)s?['’]s?|both|all|each of (?:my|our)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
+    /\b(?:my|our|the (?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of the (?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
       text,
     );
   return m && !/\b(?:grand|minor)\s*$/i.test(text.slice(0, m.index)) && !/\bif any of/i.test(text.slice(0, m.index))

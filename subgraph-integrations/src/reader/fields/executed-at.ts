@@ -6,7 +6,7 @@ import { valueAt } from './evidence.ts';
 
 /** Words before a date that make it the day of signing, with their weight. */
 const CUES: readonly [RegExp, number][] = [
-  [/\b(?:signed|executed|sealed|subscribed|set my hand|witness whereof|hereunto)\b[^.\n]{0,120}$/i, 10],
+  [/\b(?:sign|signed|executed|sealed|subscribed|set my hand|witness whereof|hereunto)\b[^.\n]{0,120}$/i, 10],
   [/\bdate(?:d| signed)?:?\s*$/i, 8],
   [/\b(?:effective|made|entered into|created|established|declared|adopted|restated|amended)\b[^.\n]{0,90}$/i, 7],
   [/\bdate of (?:this|the) (?:trust|agreement|will|instrument|document)\b[^.\n]{0,30}$/i, 9],

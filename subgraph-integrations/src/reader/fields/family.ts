@@ -9,7 +9,7 @@ const SPOUSE_BEFORE =
 const SPOUSE_AFTER =
   /^,?\s*(?:is |\()?(?:my|his|her|the (?:grantor|settlor|trustmaker|donor|insured)'s) (?:\w+ )?(?:spouse|husband|wife|partner)\b/i;
 const CHILDREN_BEFORE =
-  /\b(?:child(?:ren)?|sons?|daughters?|issue)(?: \w+){0,2}(?: of (?:ours|mine|the \w+))?(?:,? (?:whose names are|named|namely|are|is|who are|as follows))?\s{0,4}(?:[:,.–—-]|are|is|named)?\s{0,4}(?:as follows:?)?\s{0,4}$/i;
+  /\b(?:child(?:ren)?|sons?|daughters?|issue)(?: \w+){0,2}(?: of (?:ours|mine|the \w+))?(?:[,.]? (?:whose names are|their names are|named|namely|are|is|who are|as follows))?\s{0,4}(?:[:,.–—-]|are|is|named)?\s{0,4}(?:as follows:?)?\s{0,4}$/i;
 
 /** "my deceased son", "my late husband": whoever is named next has died. */
 const DEAD_BEFORE = /\b(?:deceased|late|predeceased|departed)\s+(?:[\w-]+\s+){0,2}[\w-]+,?\s*$/i;

@@ -17,7 +17,7 @@ const CONDITION = new RegExp(
 );
 /** "in place of A", "I remove A": named to leave the office. */
 const REPLACED =
-  /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination) of)\s+\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:\s+as (?:my |the |an? )?\w+|\s*)/gu;
+  /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her)\s[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:\s+as (?:my |the |an? )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
@@ -29,7 +29,7 @@ const IN_DEFAULT =
   /\bin (?:the )?(?:default|lieu|absence) of (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
 const blank = (text: string): string => ' '.repeat(text.length);
 const SERVES =
-  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|is my|is then|serves)\b/i;
+  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves)\b/i;
 /** "my daughter Perpetua in his stead". */
 const INSTEAD = /^,?\s*in (?:his|her|their|its|whose|that (?:one|person)['’]s)\s+(?:place|stead|room)\b/i;
 const APPOINTS =
@@ -177,12 +177,21 @@ class ClauseReader {
     return mentions.sort((a, b) => a.start - b.start);
   }
 
+  /** "A and B (collectively, the "Trustees")": the text itself says what they are. */
+  private defined(text: string, group: Group, offices: readonly Office[]): Office | undefined {
+    const defined = /^[^.;()]{0,60}\([^()"“]{0,40}["“](?:the\s+)?/.exec(text.slice(group.end));
+    const at = group.end + (defined?.[0].length ?? 0);
+    return defined ? offices.find(({ start }) => start === at) : undefined;
+  }
+
   private officeFor(
     text: string,
     group: Group,
     offices: readonly Office[],
     groups: readonly Group[],
   ): { office: Office } | undefined {
+    const defined = this.defined(text, group, offices);
+    if (defined) return { office: defined };
     const next = groups.find((g) => g.start >= group.end);
     const after = offices.find((o) => o.start >= group.end);
     if (

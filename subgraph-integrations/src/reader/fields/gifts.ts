@@ -156,7 +156,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   const before = text
     .slice(0, to.start)
     .replace(
-      /\s{0,4}\b(?:(?:shall|will|should|is|are|must|to)\s{1,4}){0,6}(?:goes?|pass(?:es)?|belongs?|be given|be distributed|be delivered|be paid|distributed|delivered|paid|given|left|is)?\s{0,4}(?:(?:un)?to|for)\s{1,4}(?:(?:my|our|the|his|her)\s{1,4}(?:[\w'-]{1,40},?\s{1,4}){0,4})?,?\s{0,4}$/i,
+      /\s{0,4}\b(?:(?:shall|will|should|is|are|must|to)\s{1,4}){0,6}(?:go|goes|pass(?:es)?|belongs?|be given|be distributed|be delivered|be paid|distributed|delivered|paid|given|left|is)?\s{0,4}(?:(?:un)?to|for)\s{1,4}(?:(?:my|our|the|his|her)\s{1,4}(?:[\w'-]{1,40},?\s{1,4}){0,4})?,?\s{0,4}$/i,
       '',
     );
   const direct =

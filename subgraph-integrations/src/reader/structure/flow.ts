@@ -80,8 +80,11 @@ export function buildFlow(pages: readonly PageText[]): Flow {
   return { text: flowText, lines, pages, printed, cite: (span) => cite(flowText, placed, span) };
 }
 
-/** An empty box, and what stands beside it up to the next box or the end of its paragraph. */
-const UNCHOSEN = /(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*/g;
+/**
+ * An empty box, and what stands beside it up to the next box or the end of its paragraph; a short rule for initials with
+ * nothing on it, and what stands beside that.
+ */
+const UNCHOSEN = /(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=\p{L})[^\n]*/gu;
 
 /** What nobody ticked is no part of what a document says: it is blanked, so that all offsets stay. */
 const withoutUnchosen = (text: string): string => text.replace(UNCHOSEN, (choice) => ' '.repeat(choice.length));
@@ -100,6 +103,10 @@ function separator(
   return /\p{L}-$/u.test(text) && /^\p{L}/u.test(line.text) ? '' : ' ';
 }
 
+/** "Name of Successor Agent: Ann Lee": a line of a form, and no heading. */
+export const LABELLED =
+  /^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
+
 /** "Kazimierz A." at the end of a line: the name goes on in the next. */
 const INITIAL = /\p{L}\s\p{Lu}\.$/u;
 
@@ -111,14 +118,14 @@ function startsBlock(
   /** All lines so far of what may go on: inside of a paragraph a line of names alone is no heading. */
   block: string,
 ): boolean {
-  if (ENUMERATOR.test(line.text)) return true;
+  if (ENUMERATOR.test(line.text) || LABELLED.test(line.text)) return true;
   if (/_{4,}/.test(before.text) || /_{4,}/.test(line.text)) return true;
   if (before.words.some((w) => w.afterGap) !== line.words.some((w) => w.afterGap)) return true;
   if (line.words.some((w) => w.afterGap)) return true;
   if (
     isHeading(before.text) &&
     (isHeading(block) || block === block.toUpperCase()) &&
-    !continuesHeading(before.text, line.text)
+    !(continuesHeading(before.text, line.text) && follows(line, above, page))
   )
     return true;
   const ended = /[.:;!?"”)]$/.test(before.text) && !INITIAL.test(before.text);
@@ -129,7 +136,8 @@ function startsBlock(
   if (page.turned !== 0) return ended && before.text.length < longest(page) * 0.75;
   const pitch = line.box.y - above.box.y;
   const usual = usualPitch(page);
-  if (pitch > usual * 1.3 && (ended || isHeading(line.text))) return true;
+  const isShort = above.box.x + above.box.width < rightEdge(page) - 0.25;
+  if (pitch > usual * 1.3 && (ended || isHeading(line.text) || (isShort && /^\p{Lu}/u.test(line.text)))) return true;
   return ended && above.box.x + above.box.width < rightEdge(page) - 0.12;
 }
 
@@ -150,6 +158,11 @@ function continuesHeading(before: string, line: string): boolean {
   return (
     /\b(?:of|the|and|to|for)$/i.test(before) || (shout(before) && shout(line) && isHeading(line) && before.length > 28)
   );
+}
+
+/** Whether a line stands as close under the one before as the lines of a paragraph do. */
+function follows(line: Line, above: Line | undefined, page: PageText): boolean {
+  return !above || line.box.y - above.box.y <= usualPitch(page) * 1.3;
 }
 
 function longest(page: PageText): number {

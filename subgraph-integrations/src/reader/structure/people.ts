@@ -91,7 +91,9 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const plain =
       between.length < 60 &&
       JOINED.test(between) &&
-      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+|child|children)\b|["“]/i.test(between);
+      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+|child|children|hereby|appoints?|names?|nominates?|designates?|chooses?|selects?|gives?|leaves?)\b|["“]/i.test(
+        between,
+      );
     if (last && plain) {
       last.members = [...last.members, mention];
       last.end = mention.end;

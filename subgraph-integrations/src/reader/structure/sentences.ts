@@ -1,5 +1,5 @@
 import type { Flow, Span } from './flow.ts';
-import { isHeading } from './flow.ts';
+import { isHeading, LABELLED } from './flow.ts';
 
 export interface Sentence extends Span {
   text: string;
@@ -46,6 +46,7 @@ export function sentencesOf(flow: Flow): Sentence[] {
     listed = item;
     if (
       !item &&
+      !LABELLED.test(text) &&
       (NUMBERED_HEADING.test(text) || QUESTION.test(text) || isHeading(text) || (lead > 0 && isHeading(body)))
     ) {
       lastRunIn = '';
