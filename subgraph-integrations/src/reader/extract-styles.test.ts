@@ -202,3 +202,96 @@ This deed, dated May 4, 2011, is from Enid Marlow, grantor, to Piet Marlow, gran
   expect(deed.kind?.value).toBe('OTHER');
   expect([deed.owners, deed.executedAt, deed.situs]).toEqual([[], null, null]);
 });
+
+it('reads a statutory power by its labelled lines, and only what is initialled', async () => {
+  const power = await read(`
+STATUTORY FORM POWER OF ATTORNEY
+IMPORTANT INFORMATION
+I Ottilie Brandt-Cole name the following person as my agent:
+Name of Agent: Darius Cole
+If my agent is unable or unwilling to act for me, I name as my successor agent:
+Name of Successor Agent: Wren Brandt
+My agent MAY NOT do any of the following specific acts for me UNLESS I have INITIALED the authority listed below:
+_____ Make a gift, subject to the limitations of the act
+This power of attorney is effective immediately.
+`);
+  expect(power.name?.value).toBe('Statutory Form Power of Attorney of Ottilie Brandt-Cole');
+  expect(values(power.fiduciaries)).toEqual([
+    { role: 'agent', designation: 'primary', person: 'Darius Cole' },
+    { role: 'agent', designation: 'first_successor', person: 'Wren Brandt' },
+  ]);
+  expect(values(power.callouts)).not.toContain('gifting_power');
+});
+
+it('reads whom a proxy appoints, whose address stands between the name and the office', async () => {
+  const proxy = await read(`
+HEALTH CARE PROXY
+(1) I, Ottilie Brandt, hereby appoint Anders Brandt, 9 Hudson Terrace, Yonkers, as my health care agent to make
+all health care decisions for me.
+(2) If the person I appoint is unable or unwilling to act, I hereby appoint Kirsten Ames, 31 Main Street, Nyack,
+as my health care agent.
+`);
+  expect(values(proxy.owners)).toEqual(['Ottilie Brandt']);
+  expect(values(proxy.fiduciaries)).toMatchObject([
+    { designation: 'primary', person: 'Anders Brandt' },
+    { designation: 'first_successor', person: 'Kirsten Ames' },
+  ]);
+});
+
+it('takes whoever a codicil revokes for nobody who serves', async () => {
+  const codicil = await read(`
+FIRST CODICIL TO THE LAST WILL AND TESTAMENT OF RUTHANNE PELLETIER
+I, RUTHANNE PELLETIER, of Bangor, Maine, declare this to be the First Codicil to my Will dated February 11, 2014.
+FIRST: I revoke the nomination of my brother, EMILE PELLETIER, as Personal Representative and nominate in his place
+my niece, CLAUDETTE ROY.
+SECOND: I delete Section 4.2(b) of my Will.
+`);
+  expect(codicil.name?.value).toBe('First Codicil to the Last Will and Testament of Ruthanne Pelletier');
+  expect(values(codicil.fiduciaries).map(({ person }) => person)).toEqual(['Claudette Roy']);
+  expect(codicil.amends?.value).toMatchObject({ documentDate: '2014-02-11', articles: ['4.2(b)'] });
+});
+
+it('reads a will in everyday words: who carries it out, who keeps a share, and nobody else takes the rest', async () => {
+  const will = await read(`
+Will of Desmond Achebe
+I, Desmond Achebe, live in Toledo, Ohio. I am making this will.
+I have two children. Their names are Simone Achebe and Marcus Achebe.
+I want my sister, Grace Adeyemi, to carry out this will. If she cannot do it, I want my friend Lamont Pierce to do it.
+My things
+My truck goes to Marcus. My tools go to Lamont Pierce.
+Everything else I have gets split evenly between Simone and Marcus.
+If his mother cannot care for him, I want Grace Adeyemi to be his guardian.
+`);
+  expect(values(will.fiduciaries)).toMatchObject([
+    { role: 'executor', designation: 'primary', person: 'Grace Adeyemi' },
+    { role: 'executor', designation: 'first_successor', person: 'Lamont Pierce' },
+    { role: 'guardian', person: 'Grace Adeyemi' },
+  ]);
+  expect(values(will.specificGifts)).toMatchObject([
+    { to: 'Marcus Achebe', description: 'truck' },
+    { to: 'Lamont Pierce', description: 'tools' },
+  ]);
+  expect(values(will.residue).map(({ to, shareDenominator }) => `${to} 1/${shareDenominator}`)).toEqual([
+    'Simone Achebe 1/2',
+    'Marcus Achebe 1/2',
+  ]);
+});
+
+it('divides among children who are listed with their births, and takes a couple for the trustees they are called', async () => {
+  const trust = await read(`
+The Marlow-Lin Living Trust
+This agreement is made on May 4, 2016 by PIET MARLOW and MEI LIN, of Salem (collectively, the "Trustors"), and PIET
+MARLOW and MEI LIN (collectively, the "Trustees").
+The Trustors have three children: OLIVER MARLOW, born May 2, 1995; SOPHIE LIN MARLOW, born August 19, 1998; and THEO
+MARLOW, born January 7, 2003.
+On the death of the surviving Trustor the Trustee shall divide the remaining trust estate into equal shares, one for
+each of the Trustors' children then living. Each share shall be held in trust until age 30.
+`);
+  expect(values(trust.fiduciaries)).toMatchObject([
+    { role: 'trustee', designation: 'co_primary', person: 'Piet Marlow' },
+    { role: 'trustee', designation: 'co_primary', person: 'Mei Lin' },
+  ]);
+  expect(
+    values(trust.residue).map(({ to, shareDenominator, manner }) => `${to} 1/${shareDenominator} ${manner}`),
+  ).toEqual(['Oliver Marlow 1/3 in_trust', 'Sophie Lin Marlow 1/3 in_trust', 'Theo Marlow 1/3 in_trust']);
+});

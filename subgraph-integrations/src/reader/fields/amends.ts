@@ -8,7 +8,7 @@ import { valueAt } from './evidence.ts';
 const TRUST_NAME =
   /\b(?:the\s+)?((?:\p{Lu}[\p{L}.'’&-]*\s+|(?:and|of)\s+){1,8}(?:Trust|TRUST)(?:\s+(?:No\. ?\d+|Agreement))?)/gu;
 const CHANGED =
-  /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)(?:\.\d+)?)\b/g;
+  /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)(?:\.\d+)?)(?![\w])/g;
 const CHANGES =
   /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise)\w*/i;
 /** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */

@@ -202,7 +202,9 @@ function isTitle(text: string, rule: Rule): boolean {
   return (
     rule.callout !== 'durable' &&
     bare.length < 45 &&
-    !/\b(?:is|are|may|shall|will|not|give|receives?|goes|has|wish|want|donate|held|passes|must|cannot)\b/i.test(bare)
+    !/\b(?:is|are|may|shall|will|not|give|receives?|goes|has|wish|want|donate|held|died|dead|was|were|had|passes|must|cannot)\b/i.test(
+      bare,
+    )
   );
 }
 

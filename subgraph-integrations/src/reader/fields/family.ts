@@ -19,6 +19,8 @@ const DEAD_AFTER =
 const FORMER =
   /\b(?:first|second|former|ex-?|late|deceased|previous|prior|divorced)\s*(?:wife|husband|spouse|partner)/i;
 /** "married to X, who has by a former union a daughter": the spouse's own child. */
+/** Between the children of one list: "A, born May 2, 1995; and B". */
+const LISTED_ON = /^,?\s{0,4}\(?(?:born|age|aged|date of birth)\b[^;]{0,60}[;,)]\s{0,4}(?:and\s{1,4})?$/i;
 const OF_THE_SPOUSE = /\bwho (?:has|had|have)\b[^.;]{0,80}$|\bmy (?:wife|husband|spouse)['’]s\s+(?:[\w-]+\s+){0,2}$/i;
 
 function isDead(text: string, start: number, end: number): boolean {
@@ -45,6 +47,7 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     if (/^(?:spouse|husband|wife)$/.test(relation) && !own(name) && !deceased.has(name)) spouse = name;
   for (const sentence of ctx.sentences) {
     const { text } = sentence;
+    let listed: { word: string; end: number } | undefined;
     for (const group of groupsOf(text, ctx.people.mentionsIn(sentence))) {
       const before = text.slice(0, group.start);
       const [first] = group.members;
@@ -58,15 +61,19 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
       ) {
         spouse = first.name;
         relations.set(first.name, /\bhusband\b/i.test(text) ? 'husband' : /\bwife\b/i.test(text) ? 'wife' : 'spouse');
+      } else if (listed && LISTED_ON.test(text.slice(listed.end, group.start))) {
+        for (const m of group.members) addChild(m.name, listed.word);
+        listed = { ...listed, end: group.end };
       } else if (isFamilyStatement(sentence) && CHILDREN_BEFORE.test(before)) {
         const word = /\b(sons?|daughters?)\W*$/i.exec(before)?.[1]?.toLowerCase().replace(/s$/, '') ?? 'child';
+        listed = { word, end: group.end };
         // "a son, A, and a daughter, B": one of them is the son.
         const named = /\b(?:son|daughter)\W*$/i.test(before) ? group.members.slice(0, 1) : group.members;
         const step = OF_THE_SPOUSE.test(before.replace(/\b(?:an?|one|the|my|his|her)\s+[\w-]+,?\s*$/i, ''));
         for (const m of named) {
           if (m.name === spouse) continue;
           if (step) relations.set(m.name, `step${word}`);
-          else addChild(m.name, word);
+          else addChild(m.name, stepOf(text, m.start, m.end) ?? word);
         }
         for (const m of group.members.slice(named.length)) {
           const relation = relationOf(text, m.start, m.end);
@@ -103,6 +110,12 @@ function readFamilyRows(ctx: DocumentContext, found: { relations: Map<string, st
   }
 }
 const IS_RELATION = new RegExp(`^${RELATION.source}$`, 'i');
+
+/** "my stepson, A" among the children. */
+function stepOf(text: string, start: number, end: number): string | undefined {
+  const relation = relationOf(text, start, end);
+  return relation && /^step/.test(relation) ? relation : undefined;
+}
 
 function isFamilyStatement({ text, heading }: { text: string; heading: string }): boolean {
   return /\b(?:child(?:ren)?|sons?|daughters?)\b/i.test(text.slice(0, 160)) || /\bchildren|family\b/i.test(heading);

@@ -230,7 +230,12 @@ class ClauseReader {
     if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
     if (SERVES.test(after) || INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
-    if (/\b(?:name|appoint|nominate|designate|choose|select)\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(lead)) return near;
+    if (
+      /\b(?:name|appoint|nominate|designate|choose|select)\s+(?:in (?:his|her|their|its) (?:place|stead),?\s+)?(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
+        lead,
+      )
+    )
+      return near || offices.length > 0;
     // A numbered list of successors: nothing but the name.
     return (
       SECTION.test(this.sentence.heading) &&

@@ -9,6 +9,9 @@ import { valueAt, within } from './evidence.ts';
 
 export const LAND =
   /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]+(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
+/** Things, however their words speak of property. */
+const EFFECTS =
+  /\b(?:tangible|personal (?:property|effects|belongings)|household (?:goods|effects|items)|furnishings)\b/i;
 const SECTION = /\b(?:gifts?|bequests?|specific|legac|devise|off the top|tangible|distributions?)\b/i;
 const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
 /** An amount in words and figures is shown by its figures. */
@@ -106,7 +109,7 @@ function giftOf(
       : object && !SHARE.test(object)
         ? {
             to: to.name,
-            kind: LAND.test(object) ? 'real_estate' : charity ? 'charity' : 'tangible',
+            kind: LAND.test(object) && !EFFECTS.test(object) ? 'real_estate' : charity ? 'charity' : 'tangible',
             description: object,
           }
         : undefined;
@@ -176,7 +179,8 @@ function objectOf(text: string, to: Mention): string | undefined {
     ?.replace(/^(?:my|our|the)\s+/i, '')
     .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
     .trim();
-  if (!found || found.length < 3 || found.length > 220) return undefined;
+  if (!found || found.length < 3 || found.length > 220 || /^(?:person|persons|name|following)\b|^[^(]*\)/i.test(found))
+    return undefined;
   if (
     /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|executor|trustee|duties|office|consent|contest)\b/i.test(
       found,

@@ -14,7 +14,7 @@ export interface Office {
 const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
 const ADJ = `(?:(?:${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
 const NOUN =
-  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of the (?:person(?: and (?:the )?estate)?|estate|property)s?)?|conservators?(?: of the (?:person|estate)s?)?|protectors?|authorized recipients?|(?:carry out|settle|handle|wrap up|take care of) (?:this|my) (?:last )?(?:will|estate|affairs)';
+  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of the (?:person(?: and (?:the )?estate)?|estate|property)s?)?|conservators?(?: of the (?:person|estate)s?)?|protectors?|authorized recipients?|(?:carry out|settle|handle|wrap up|take care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
 const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
 const OFFICE = new RegExp(
   `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next))(?=\\s+is\\b)`,
@@ -43,6 +43,7 @@ function roleOf(noun: string, adjectives: string, kind: DocumentKind): Fiduciary
   if (/investment comm/.test(word)) return 'investment_committee';
   if (/distribution/.test(word)) return 'distribution_advisor';
   if (/investment/.test(word)) return 'investment_advisor';
+  if (/^(?:hold|keep|manage)/.test(word)) return 'trustee';
   if (/trustee/.test(word)) {
     const special = /\b(independent|special|corporate|administrative|family)\b/i.exec(adjectives)?.[1]?.toLowerCase();
     return special ? (`${special}_trustee` as FiduciaryRole) : 'trustee';

@@ -117,14 +117,13 @@ function adjacent(text: string, group: Group, maker: Span, groups: readonly Grou
 }
 
 function fromTitle(ctx: DocumentContext, add: Add): void {
-  const sentence = ctx.sentences.find(
-    (s) => ctx.title !== '' && (s.text.includes(ctx.title) || ctx.title.includes(s.text)),
-  );
-  if (!sentence) return;
-  const at = /\b(?:of|for)\s+/i.exec(sentence.text);
-  const name = namesIn(sentence.text.slice(at ? at.index + at[0].length : 0)).find((n) => !isTrustName(n.text));
-  const offset = at ? at.index + at[0].length : 0;
-  if (name) add(toTitle(name.text), sentence, name.start + offset, name.end + offset, 'Named only in the title.');
+  const at = /\b(?:of|for)\s+/i.exec(ctx.title);
+  const named = namesIn(ctx.title.slice(at ? at.index + at[0].length : 0)).find((one) => !isTrustName(one.text));
+  // A title over two lines is two sentences; the name stands in one of them.
+  const sentence = named && ctx.sentences.find(({ text }) => text.includes(named.text));
+  const start = sentence?.text.indexOf(named?.text ?? '') ?? -1;
+  if (named && sentence)
+    add(toTitle(named.text), sentence, start, start + named.text.length, 'Named only in the title.');
 }
 
 function fromSignature(ctx: DocumentContext, add: Add): void {

@@ -119,8 +119,11 @@ function sharesOf(
 
 function isOffice(text: string, m: Mention): boolean {
   return (
-    /^,?\s*(?:as|my|the)\s+(?:successor )?(?:trustee|executor|guardian|custodian)/i.test(text.slice(m.end)) &&
-    !isTrustName(m.name)
+    !isTrustName(m.name) &&
+    (/^,?\s*(?:as|my|the|to be|to serve as|to act as)\s+(?:(?:my|his|her|their|the|a)\s+)?(?:successor )?(?:trustee|executor|guardian|custodian|agent|personal representative)/i.test(
+      text.slice(m.end),
+    ) ||
+      /^\s*(?:will|shall|is to|should|must)\s+(?:hold|keep|manage|invest|look after)\b/i.test(text.slice(m.end)))
   );
 }
 

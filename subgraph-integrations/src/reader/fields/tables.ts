@@ -35,9 +35,35 @@ function takerOf(ctx: DocumentContext, household: Household, { text }: RowCell):
 const spanOf = (row: Row, ...cells: readonly RowCell[]) =>
   within(row.sentence, Math.min(...cells.map(({ start }) => start)), Math.max(...cells.map(({ end }) => end)));
 
+const NAME_LABEL = /\bname of (?:the )?(?:person|charity|beneficiary|recipient)\b/i;
+
+/** "Name of person: Agnes Cole", and below it "Amount of gift: $7,500". */
+function giftsInLabels(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
+  const rows = rowsOf(ctx.sentences);
+  return rows.flatMap((row, at) => {
+    const [label, named] = row.cells;
+    const below = rows[at + 1];
+    const [amountLabel, amount] = below?.cells ?? [];
+    if (!label || !named || !below || !amountLabel || !amount) return [];
+    if (!NAME_LABEL.test(label.text) || !/\bamount\b/i.test(amountLabel.text) || !MONEY.test(amount.text)) return [];
+    const to = takerOf(ctx, household, named)?.name;
+    const amountCents = parseMoney(amount.text);
+    // A form that asks for a signature beside each gift makes none without it.
+    const [asked, signature] = rows[at + 2]?.cells ?? [];
+    const isUnsigned = /\bsign\b/i.test(asked?.text ?? '') && !/\p{L}/u.test(signature?.text ?? '');
+    if (!to || !amountCents || isUnsigned) return [];
+    const kind = isCharity(to) ? 'charity' : 'cash';
+    const value = valueAt(ctx.flow, { to, kind, amountCents, description: amount.text } satisfies SpecificGift, [
+      spanOf(row, named),
+      spanOf(below, amount),
+    ]);
+    return value ? [value] : [];
+  });
+}
+
 /** "Agnes Cole | niece | $27,500" below a heading of gifts, or in a column of gifts. */
 export function giftsInRows(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
-  return rowsOf(ctx.sentences).flatMap((row) => {
+  const inRows = rowsOf(ctx.sentences).flatMap((row) => {
     const isOfGifts = OF_GIFTS.test(row.title) && !OF_THE_RESIDUE.test(row.title);
     if (!isOfGifts) return [];
     const named = row.cells.find((cell) => takerOf(ctx, household, cell));
@@ -58,6 +84,7 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
     const value = valueAt(ctx.flow, gift, [spanOf(row, named, what)]);
     return value ? [value] : [];
   });
+  return [...giftsInLabels(ctx, household), ...inRows];
 }
 
 const SURVIVES = /\b(?:surviv\w*|living|alive|outlives?)\b/i;

@@ -107,6 +107,10 @@ function separator(
 export const LABELLED =
   /^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
 
+/** "My things" over "My truck goes to …": a few words without a stop, over words that begin a sentence. */
+const SHORT_HEADING = /^\p{Lu}[^.,;:]{3,28}$/u;
+const SENTENCE_START = /^(?:I|My|We|Our|The|If|Each|All|Any|Everything|This|When|Upon)\s/;
+
 /** "Kazimierz A." at the end of a line: the name goes on in the next. */
 const INITIAL = /\p{L}\s\p{Lu}\.$/u;
 
@@ -128,6 +132,9 @@ function startsBlock(
     !(continuesHeading(before.text, line.text) && follows(line, above, page))
   )
     return true;
+  // A title in capitals of any length, over the first words of the text.
+  if (shout(block) && block.length > 12 && !shout(line.text) && /^\p{Lu}/u.test(line.text)) return true;
+  if (SHORT_HEADING.test(above?.text ?? '') && SENTENCE_START.test(line.text)) return true;
   const ended = /[.:;!?"”)]$/.test(before.text) && !INITIAL.test(before.text);
   if (!above) return ended;
   if (Math.abs(line.size - above.size) > Math.max(line.size, above.size) * (page.source === 'ocr' ? 0.45 : 0.12)) {
@@ -153,8 +160,13 @@ export function isHeading(text: string): boolean {
   return small.length === 0 && words.length <= 9;
 }
 
+/** Begins a heading of its own, however close it stands under a title. */
+const OTHER_HEADING =
+  /^(?:IMPORTANT|NOTICE|WARNING|DESIGNATION|EXPLANATION|INSTRUCTIONS|INFORMATION|RECITALS|PREAMBLE|ARTICLE|PART|SECTION)\b/;
+const shout = (text: string): boolean => text === text.toUpperCase();
+
 function continuesHeading(before: string, line: string): boolean {
-  const shout = (s: string) => s === s.toUpperCase();
+  if (OTHER_HEADING.test(line)) return false;
   return (
     /\b(?:of|the|and|to|for)$/i.test(before) || (shout(before) && shout(line) && isHeading(line) && before.length > 28)
   );
