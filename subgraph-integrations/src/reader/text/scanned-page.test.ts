@@ -72,6 +72,14 @@ describe('a page that has to be recognized', { timeout: 90_000 }, () => {
     expect((user + system) / 1_000_000).toBeLessThan(14);
   });
 
+  it('keeps the accents of a name', async () => {
+    const reader = createOcrReader(1);
+    const scan = await openPdf(new Uint8Array(scanOf('Begoña Núñez Villaseñor', 1_700, 2_200)));
+    const { lines } = await reader.read(await scan.getPage(1));
+    await reader.close();
+    expect(lines.map(({ text }) => text)).toEqual(['Begoña Núñez Villaseñor']);
+  });
+
   it('whose text is not recognized in its time is given up, and the next one is read', async () => {
     const pageOf = async (bytes: Buffer) => (await openPdf(new Uint8Array(bytes))).getPage(1);
     const hasty = createOcrReader(1, 1);
