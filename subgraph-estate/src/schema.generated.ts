@@ -1257,6 +1257,8 @@ export type DistributionTotals = {
 export type DistributionWarning = {
   __typename?: 'DistributionWarning';
   amount: Scalars['Cents']['output'];
+  /** The statute that it rests on. */
+  authority: Array<Authority>;
   code: Scalars['String']['output'];
   ids: Array<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
@@ -7502,6 +7504,7 @@ export type DistributionTotalsResolvers<ContextType = Context, ParentType extend
 
 export type DistributionWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionWarning'] = ResolversParentTypes['DistributionWarning']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  authority?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

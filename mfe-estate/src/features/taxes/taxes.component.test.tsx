@@ -76,10 +76,14 @@ test('one person has one death, and its taxes need no name of whose they are', a
 });
 
 test('what the calculation had to assume is listed with its amount', async () => {
-  open({ warnings: [{ code: 'NO_WILL', message: 'Ada Marsh has no will.', amount: 12_500_000, ids: ['ada'] }] });
+  const authority = [{ cite: 'M.G.L. c. 190B § 2-102', title: null }];
+  const warning = { code: 'NO_WILL', message: 'Ada Marsh has no will.', amount: 12_500_000, ids: ['ada'], authority };
+  open({ warnings: [warning] });
   const warnings = await screen.findByRole('list', { name: 'Warnings' });
   within(warnings).getByText('Ada Marsh has no will.');
   expect(warnings.textContent).toContain('$125K');
+  const statute = within(warnings).getByRole('link', { name: 'M.G.L. c. 190B § 2-102' });
+  expect(statute.getAttribute('href')).toBe('/law?authority=M.G.L.+c.+190B+%C2%A7+2-102');
 });
 
 test('what cannot be worked out is said with the way to put it right, and no figure is made up', async () => {

@@ -1,4 +1,5 @@
-import { List, ListItem, MeaningIcon, Money, Sheet } from '@platform/ui-kit';
+import { List, ListItem, MeaningIcon, Money, Sheet, Statute } from '@platform/ui-kit';
+import { statutesOf } from '../estate/statutes.ts';
 import type { TaxesDistribution } from './taxes-query.ts';
 
 /** What the calculation had to assume or could not honour. */
@@ -7,7 +8,7 @@ export function Warnings({ warnings }: { warnings: TaxesDistribution['warnings']
   return (
     <Sheet title="To know about this calculation">
       <List label="Warnings">
-        {warnings.map(({ code, message, amount, ids }) => (
+        {warnings.map(({ code, message, amount, ids, authority }) => (
           <ListItem
             key={`${code}:${ids.join()}:${message}`}
             leading={
@@ -16,6 +17,7 @@ export function Warnings({ warnings }: { warnings: TaxesDistribution['warnings']
               </span>
             }
             title={message}
+            text={statutesOf(authority).map((statute) => <Statute key={statute.citation} {...statute} />)}
             trailing={amount > 0 && <Money cents={amount} />}
           />
         ))}

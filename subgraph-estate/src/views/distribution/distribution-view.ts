@@ -131,7 +131,13 @@ export interface DistributionView {
     inTrust: Cents;
     total: Cents;
   }[];
-  readonly warnings: { code: string; message: string; ids: string[]; amount: Cents }[];
+  readonly warnings: {
+    code: string;
+    message: string;
+    ids: string[];
+    amount: Cents;
+    authority: { cite: string; title: string | null }[];
+  }[];
   readonly flow: FlowView;
   readonly totals: ReturnType<typeof totalsView>;
 }
@@ -176,11 +182,12 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
       inTrust: holding.inTrustCents,
       total: holding.outrightCents + holding.inTrustCents,
     })),
-    warnings: result.warnings.map(({ code, explanation, ids, amountCents }) => ({
+    warnings: result.warnings.map(({ code, explanation, ids, amountCents, authority }) => ({
       code,
       message: explanation,
       ids: ids.map(trustOfPart),
       amount: amountCents,
+      authority: authority.map(({ cite, title }) => ({ cite, title: title ?? null })),
     })),
     flow: flowView(estate, result, today),
     totals: totalsView(totalsOf(result, owned)),

@@ -78,6 +78,13 @@ describe('the Castellan estate as the screens show it', () => {
     expect(years[0]?.taxCents).toBe(719_133_088);
     expect(years[1]?.taxCents).toBeGreaterThan(719_133_088);
     expect(years[1]?.distribution.warnings.some(({ code }) => code === 'LAW_PROJECTED')).toBe(true);
+    const projected = years[1]?.distribution.warnings.filter(({ code }) => code === 'LAW_PROJECTED');
+    expect(projected?.map(({ authority }) => authority[0]?.cite)).toEqual([
+      'IRC § 2010',
+      'M.G.L. c. 65C, § 2A',
+      'IRC § 2010',
+      'M.G.L. c. 65C, § 2A',
+    ]);
     expect(() => projection(input, { years: -1 })).toThrow(expect.objectContaining({ code: 'YEARS_OUT_OF_RANGE' }));
   });
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@platform/kernel';
+import type { EngineWarning } from '../../explanation/working.ts';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
 import { electiveShareLaw } from '../../law/elective-share-tables.ts';
@@ -213,11 +214,14 @@ function sum(transfers: readonly Movement[], test: (transfer: Movement) => boole
 
 /** Law that is projected, assumed or uncertain is said to be so. */
 function lawWarnings(scene: DeathScene, { gross, taxes }: Solved): void {
-  const federal = federalWarnings(federalLaw(scene.lawDate, scene.law));
-  const state = estateTaxLaw(scene) ? stateTaxOf(scene, gross, taxes).warnings : [];
-  for (const { code, message } of [...federal, ...state]) {
-    if (isLawCode(code)) warn(scene, code, [scene.decedentId], 0, message, 'IRC § 2010');
-  }
+  const say = (warnings: readonly EngineWarning[], cite: string): void => {
+    for (const { code, message } of warnings)
+      if (isLawCode(code)) warn(scene, code, [scene.decedentId], 0, message, cite);
+  };
+  say(federalWarnings(federalLaw(scene.lawDate, scene.law)), 'IRC § 2010');
+  if (!estateTaxLaw(scene)) return;
+  const { warnings, working } = stateTaxOf(scene, gross, taxes);
+  say(warnings, working.authority?.[0]?.cite ?? 'IRC § 2058');
 }
 
 type LawCode = 'LAW_PROJECTED' | 'LAW_ASSUMED' | 'LAW_UNCERTAIN';
