@@ -91,6 +91,7 @@ test('on a phone each link and button of overview, balance sheet and its form is
   await page.setViewportSize(PHONE);
   await signIn('advisor', `/estate/${CASTELLAN_ESTATE_ID}`);
   await expect(page.getByRole('link', { name: 'Open the balance sheet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What heirs take over for income tax' })).toBeVisible();
   await expect.poll(() => smallControls(page.locator('main'))).toEqual([]);
   await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/balance-sheet`));
   await page.getByRole('button', { name: 'Add debt' }).waitFor();

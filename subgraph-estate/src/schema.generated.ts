@@ -54,6 +54,23 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** What a reading says of one document. */
+export type AbstractionExtractedValues = {
+  __typename?: 'AbstractionExtractedValues';
+  callouts: Array<ReviewValue>;
+  /** Gifts, trusts that it creates, what is left, and the ages at which it is paid. */
+  dispositionTemplates: Array<ReviewValue>;
+  documentName?: Maybe<ReviewValue>;
+  executedAt?: Maybe<ReviewValue>;
+  fiduciaries: Array<ReviewValue>;
+  /** In words, which pages are not there. */
+  missingPages: Array<Scalars['String']['output']>;
+  /** Who signed it, the first of them. */
+  owner?: Maybe<ReviewValue>;
+  possibleIssues: Array<PossibleIssue>;
+  situs?: Maybe<ReviewValue>;
+};
+
 /** A stand-in for identity's account. */
 export type Account = {
   __typename?: 'Account';
@@ -1923,6 +1940,8 @@ export type EstateUpload = {
   estate: Estate;
   estateDocuments: Array<EstateDocument>;
   estateId: Scalars['ID']['output'];
+  /** The values of its first document, by what is asked of it. */
+  extractedValues: AbstractionExtractedValues;
   file: UploadedFile;
   id: Scalars['ID']['output'];
   /** What the reading says of the file in words, as it was read; null while it has not been read. */
@@ -6179,6 +6198,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AbstractionExtractedValues: ResolverTypeWrapper<Omit<AbstractionExtractedValues, 'callouts' | 'dispositionTemplates' | 'documentName' | 'executedAt' | 'fiduciaries' | 'owner' | 'situs'> & { callouts: Array<ResolversTypes['ReviewValue']>, dispositionTemplates: Array<ResolversTypes['ReviewValue']>, documentName?: Maybe<ResolversTypes['ReviewValue']>, executedAt?: Maybe<ResolversTypes['ReviewValue']>, fiduciaries: Array<ResolversTypes['ReviewValue']>, owner?: Maybe<ResolversTypes['ReviewValue']>, situs?: Maybe<ResolversTypes['ReviewValue']> }>;
   Account: ResolverTypeWrapper<Account>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AccountBalanceType: AccountBalanceType;
@@ -6587,6 +6607,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AbstractionExtractedValues: Omit<AbstractionExtractedValues, 'callouts' | 'dispositionTemplates' | 'documentName' | 'executedAt' | 'fiduciaries' | 'owner' | 'situs'> & { callouts: Array<ResolversParentTypes['ReviewValue']>, dispositionTemplates: Array<ResolversParentTypes['ReviewValue']>, documentName?: Maybe<ResolversParentTypes['ReviewValue']>, executedAt?: Maybe<ResolversParentTypes['ReviewValue']>, fiduciaries: Array<ResolversParentTypes['ReviewValue']>, owner?: Maybe<ResolversParentTypes['ReviewValue']>, situs?: Maybe<ResolversParentTypes['ReviewValue']> };
   Account: Account;
   ID: Scalars['ID']['output'];
   AgeStage: AgeStage;
@@ -6943,6 +6964,18 @@ export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Ar
 export type UnrecordedDirectiveArgs = { };
 
 export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, Args = UnrecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AbstractionExtractedValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionExtractedValues'] = ResolversParentTypes['AbstractionExtractedValues']> = {
+  callouts?: Resolver<Array<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+  dispositionTemplates?: Resolver<Array<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+  documentName?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+  executedAt?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+  fiduciaries?: Resolver<Array<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+  missingPages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+  possibleIssues?: Resolver<Array<ResolversTypes['PossibleIssue']>, ParentType, ContextType>;
+  situs?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+};
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7875,6 +7908,7 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  extractedValues?: Resolver<ResolversTypes['AbstractionExtractedValues'], ParentType, ContextType>;
   file?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   originalSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9369,6 +9403,7 @@ export type WorkingLineResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = Context> = {
+  AbstractionExtractedValues?: AbstractionExtractedValuesResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AgeStage?: AgeStageResolvers<ContextType>;
   Asset?: AssetResolvers<ContextType>;

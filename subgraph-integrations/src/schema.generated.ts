@@ -132,6 +132,10 @@ export type PaginationInput = {
 export type Query = {
   __typename?: 'Query';
   abstractionTokenPaymentRecords: AbstractionTokenPaymentRecordList;
+  /** The files of an estate that were read or are being read, the newest reading first, each once. */
+  aiAbstractionPdfs: Array<EstateUpload>;
+  /** A reading that is done, with what it says at `estateUpload.extractedValues`; null while it is not. */
+  aiAbstractionResults?: Maybe<Abstraction>;
   aiAbstractionStatus?: Maybe<Abstraction>;
 };
 
@@ -139,6 +143,16 @@ export type Query = {
 export type QueryAbstractionTokenPaymentRecordsArgs = {
   estateId: Scalars['ID']['input'];
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryAiAbstractionPdfsArgs = {
+  estateId: Scalars['ID']['input'];
+};
+
+
+export type QueryAiAbstractionResultsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -418,6 +432,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   abstractionTokenPaymentRecords?: Resolver<ResolversTypes['AbstractionTokenPaymentRecordList'], ParentType, ContextType, RequireFields<QueryAbstractionTokenPaymentRecordsArgs, 'estateId'>>;
+  aiAbstractionPdfs?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryAiAbstractionPdfsArgs, 'estateId'>>;
+  aiAbstractionResults?: Resolver<Maybe<ResolversTypes['Abstraction']>, ParentType, ContextType, RequireFields<QueryAiAbstractionResultsArgs, 'id'>>;
   aiAbstractionStatus?: Resolver<Maybe<ResolversTypes['Abstraction']>, ParentType, ContextType, RequireFields<QueryAiAbstractionStatusArgs, 'id'>>;
 };
 

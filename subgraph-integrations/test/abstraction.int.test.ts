@@ -155,6 +155,14 @@ describe('an abstraction', () => {
     });
     const foreign = await ask(query, { id: ids.abstractionId }, ['organization-2']);
     expect(foreign.data?.['aiAbstractionStatus']).toBeNull();
+    const ofReading =
+      'query ($id: ID!, $of: ID!) { aiAbstractionResults(id: $id) { estateUpload { id } } aiAbstractionPdfs(estateId: $of) { id } }';
+    const variables = { id: ids.abstractionId, of: ids.estateId };
+    const { data } = await ask(ofReading, variables, ['organization-1']);
+    const file = { id: expect.any(String) };
+    expect(data).toEqual({ aiAbstractionResults: { estateUpload: file }, aiAbstractionPdfs: [file] });
+    const unseen = await ask(ofReading, variables, ['organization-2']);
+    expect(unseen.data).toEqual({ aiAbstractionResults: null, aiAbstractionPdfs: [] });
     expect(outcomesOf(ids.abstractionId)).toHaveLength(1);
   });
 
@@ -210,7 +218,7 @@ describe('an abstraction', () => {
     return abstractionId;
   }
 
-  it('is cancelled by who may reach it: told once as cancelled, so that its tokens go back, and not read any more', async () => {
+  it('R288: is cancelled by who may reach it, with status and message: told once as cancelled, so that its tokens go back, and not read any more', async () => {
     const id = await waiting();
     const foreign = await ask(CANCEL, { id }, ['organization-2']);
     expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -224,6 +232,15 @@ describe('an abstraction', () => {
       status: 'CANCELLED',
       message: 'This document is not being read any more.',
     });
+    const reprocessed = await ask('mutation ($id: ID!) { reprocessAbstraction(id: $id) { status message } }', { id }, [
+      'organization-1',
+    ]);
+    expect(reprocessed.data?.['reprocessAbstraction']).toEqual({
+      status: 'CANCELLED',
+      message: 'Its tokens were given back. Ask for it again at the uploaded file.',
+    });
+    const unread = await ask('query ($id: ID!) { aiAbstractionResults(id: $id) { id } }', { id }, ['organization-1']);
+    expect(unread.data?.['aiAbstractionResults']).toBeNull();
     const status = 'query ($id: ID!) { aiAbstractionStatus(id: $id) { status stage } }';
     const now = await ask(status, { id }, ['organization-1']);
     expect(now.data?.['aiAbstractionStatus']).toEqual({ status: 'CANCELLED', stage: null });

@@ -108,6 +108,8 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     open: 'name and logo of an organization are shown on its invitations',
   },
   quotas: row(({ organizationId }) => ({ organizationId })),
+  aiAbstractionPdfs: row(({ estateId }) => ({ estateId })),
+  aiAbstractionResults: row(({ abstractionId }) => ({ id: abstractionId })),
   aiAbstractionStatus: row(({ abstractionId }) => ({ id: abstractionId })),
   abstractionTokenPaymentRecords: row(({ estateId }) => ({ estateId })),
   reports: row(({ estateId }) => ({ estateId })),

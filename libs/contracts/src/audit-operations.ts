@@ -268,6 +268,8 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   accountSessions: ['the sessions of the account'],
   account2faSettings: ['the two-factor settings of the account'],
   accountOtpUri: ['the two-factor key of the account'],
+  aiAbstractionPdfs: ['which files of a client were read'],
+  aiAbstractionResults: ['what was read of a document'],
   aiAbstractionStatus: ['the reading of a document'],
   abstractionTokenPaymentRecords: ['the tokens that were spent on', 'an estate'],
   ownClientViews: ['the saved views of the clients list'],

@@ -13,6 +13,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   Estate: MEMBERSHIP_ROLES,
   EstateUpload: MEMBERSHIP_ROLES,
   abstractionTokenPaymentRecords: [...STAFF, 'REPORT_ADMIN'],
+  aiAbstractionPdfs: MEMBERSHIP_ROLES,
+  aiAbstractionResults: MEMBERSHIP_ROLES,
   aiAbstractionStatus: MEMBERSHIP_ROLES,
   cancelAbstraction: STAFF,
   reprocessAbstraction: STAFF,

@@ -47,7 +47,7 @@ export function HeirsSection({ estateId }: { readonly estateId: string }) {
                   Of <Money cents={unknown} /> the basis is not known, because nobody has entered what it cost.
                 </p>
                 <div>
-                  <UiLink href={estatePaths(estateId).balanceSheet}>Open the balance sheet</UiLink>
+                  <UiLink href={estatePaths(estateId).balanceSheet}>Add the cost on the balance sheet</UiLink>
                 </div>
               </div>
             )}

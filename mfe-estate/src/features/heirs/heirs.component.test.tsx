@@ -152,7 +152,7 @@ test('a tax is estimated by a rate alone that somebody gives, and goes away with
 
 test('what nobody has entered is said with the place where it is entered, and only where something is missing', async () => {
   open();
-  const link = await screen.findByRole('link', { name: 'Open the balance sheet' });
+  const link = await screen.findByRole('link', { name: 'Add the cost on the balance sheet' });
   expect(link.getAttribute('href')).toBe('/estate/estate-1/balance-sheet');
   expect(screen.getByText(/the basis is not known, because nobody has entered/).textContent).toContain('$400,000.00');
 });
@@ -162,7 +162,7 @@ test('no rate is asked for where nobody inherits an account', async () => {
   await screen.findByRole('button', { name: 'Max Marsh' });
   expect(screen.queryByLabelText('Income tax rate of the heirs')).toBeNull();
   expect(screen.getByText('Annuities are like other property.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Open the balance sheet' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add the cost on the balance sheet' })).toBeNull();
 });
 
 test('where nobody holds anything the section is not there', async () => {

@@ -9,6 +9,7 @@ import type {
   UploadedFileResolvers,
 } from '../../schema.generated.ts';
 import { documentsOfUpload, trustsOfUpload } from '../../views/parents.ts';
+import { extractedValuesOf } from '../../views/upload/extracted-values.ts';
 import { readingSummary, shownSummary } from '../../views/upload/reading-summary.ts';
 import {
   acceptedCount,
@@ -113,6 +114,8 @@ export const EstateUpload: EstateUploadResolvers = {
   file: (upload) => upload,
   values: (upload, _args, context) => valuesOf(upload, context),
   value: async (upload, { id }, context) => reviewValue(await valuesOf(upload, context), id),
+  extractedValues: async (upload, _args, context) =>
+    extractedValuesOf(await valuesOf(upload, context), upload.possibleIssues),
   acceptedCount: async (upload, _args, context) => countOf(acceptedCount, upload, context),
   reviewedCount: async (upload, _args, context) => countOf(reviewedCount, upload, context),
   summary: async (upload, _args, context) => shownSummary(upload, await extractedOf(upload, context)),

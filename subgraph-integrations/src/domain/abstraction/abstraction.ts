@@ -77,6 +77,15 @@ export const newAbstraction = (_id: string, estateId: string, organizationId: st
     payment: null,
   }) satisfies Partial<AbstractionRecord>;
 
+/** Whether it has been read to its end, whatever became of its values since. */
+export const isRead = ({ status }: Pick<AbstractionRecord, 'status'>): boolean =>
+  status === 'COMPLETED' || status === 'UPDATED';
+
+/** The uploads that readings are of, in their order, each once. */
+export const uploadsOf = (abstractions: readonly Pick<AbstractionRecord, 'estateUploadId'>[]): string[] => [
+  ...new Set(abstractions.flatMap(({ estateUploadId }) => estateUploadId ?? [])),
+];
+
 /** Statuses in which a worker may read; the others are ends or wait for tokens. */
 export const RUNNABLE = ['STARTED', 'PREPROCESSING', 'ABSTRACTING', 'REPROCESS'] as const satisfies AbstractionStatus[];
 /** Statuses that no longer change by themselves. */

@@ -14,6 +14,8 @@ const payment = (record: AbstractionRecord) =>
 export const abstractionResolvers: Resolvers = {
   Query: {
     aiAbstractionStatus: (_parent, { id }, { loaders }) => loaders.abstraction.load(id),
+    aiAbstractionResults: (_parent, { id }, { service }) => service.results(id),
+    aiAbstractionPdfs: (_parent, { estateId }, { service }) => service.filesRead(estateId),
     abstractionTokenPaymentRecords: async (_parent, { estateId, pagination }, { service }) => {
       const page = await service.payments(estateId, pagination);
       return {

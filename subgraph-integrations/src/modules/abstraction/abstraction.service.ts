@@ -1,7 +1,13 @@
 import type { Actor } from '@platform/contracts';
 import { abstractionFailedV1 } from '@platform/contracts/events';
 import { derivedId, notFound, outboxEvent, type PaginationInput } from '@platform/service-kit';
-import { type AbstractionRecord, MAY_CANCEL, mayReprocess } from '../../domain/abstraction/abstraction.ts';
+import {
+  type AbstractionRecord,
+  isRead,
+  MAY_CANCEL,
+  mayReprocess,
+  uploadsOf,
+} from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionRepository } from './abstraction.repository.ts';
 
 interface Deps {
@@ -28,6 +34,15 @@ export function createAbstractionService({ abstractions, actor, idempotencyKey, 
     byIds: (ids: readonly string[]): Promise<AbstractionRecord[]> => abstractions.byIds(ids),
     byEstates: (estateIds: readonly string[]): Promise<AbstractionRecord[]> => abstractions.byEstates(estateIds),
     byUploads: (uploadIds: readonly string[]): Promise<AbstractionRecord[]> => abstractions.byUploads(uploadIds),
+    /** Null for one that is not read to its end, or out of reach. */
+    async results(id: string): Promise<AbstractionRecord | null> {
+      const found = await abstractions.byId(id);
+      return found && isRead(found) ? found : null;
+    },
+    /** Uploads of an estate that have a reading, the newest reading first. */
+    async filesRead(estateId: string): Promise<{ id: string }[]> {
+      return uploadsOf(await abstractions.byEstates([estateId])).map((id) => ({ id }));
+    },
     /** Readings of an estate that tokens were taken for. */
     payments: (estateId: string, pagination: PaginationInput | null | undefined) =>
       abstractions.payments(estateId, pagination),
