@@ -278,7 +278,9 @@ describe('reviewing', () => {
     expect((await statusOf(id)).values.find(({ path }: { path: string }) => path === 'specificGifts[0]')).toMatchObject(
       { status: 'EDITED', editedValue: edited, decidedByName: 'Nora Finch' },
     );
-    expect((await review(id, 'specificGifts[0]', 'EDIT', { to: '' })).errors[0]?.extensions.code).toBe('INVALID_VALUE');
+    const refused = (await review(id, 'specificGifts[0]', 'EDIT', { to: '' })).errors[0];
+    expect(refused?.extensions.code).toBe('INVALID_VALUE');
+    expect(refused?.message).toBe('Enter who receives the gift, and its kind, amount or description.');
     expect((await review(id, 'specificGifts[0]', 'RESET')).errors).toEqual([]);
     expect(await gifts()).not.toContain('$40,000.00 to Petronella Banks');
     await review(id, 'residue[0]', 'REJECT');

@@ -160,6 +160,10 @@ export const TEXT_LABELS = {
     REVOCABLE: 'Revocable',
     REVOCABLE_JOINT: 'Joint revocable',
   },
+  /** What an amendment does to the text that it names. */
+  AmendingAction: { amend: 'Amends', restate: 'Restates' },
+  /** How a part of what is left is received. */
+  ShareManner: { outright: 'Outright', in_trust: 'In trust' },
   GiftKind: {
     cash: 'Gift of money',
     charity: 'Gift to charity',

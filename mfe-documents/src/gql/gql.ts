@@ -76,6 +76,7 @@ type Documents = {
     "\n  mutation ReviewValue($input: ReviewValueInput!, $valueId: ID!) {\n    reviewExtractedValue(input: $input) {\n      ok\n      estateUpload { id ...ReviewUpload value(id: $valueId) { id ...ValueChanges } }\n      estate { id version }\n    }\n  }\n": typeof types.ReviewValueDocument,
     "\n  fragment ValueChanges on ReviewValue {\n    changes { label before after }\n  }\n": typeof types.ValueChangesFragmentDoc,
     "\n  query ValueChanges($uploadId: ID!, $valueId: ID!) {\n    estateUpload(id: $uploadId) { id value(id: $valueId) { id ...ValueChanges } }\n  }\n": typeof types.ValueChangesDocument,
+    "\n  query ReviewKnownNames($estateId: ID!) {\n    estate(id: $estateId) { id people { id name } trusts { id name } }\n  }\n": typeof types.ReviewKnownNamesDocument,
     "\n  query ChooseClientRoute($filter: EstateFilterInput, $pagination: PaginationInput) {\n    estates(filter: $filter, pagination: $pagination) {\n      collection { id displayName }\n      metadata { totalCount }\n    }\n  }\n": typeof types.ChooseClientRouteDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
     "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n": typeof types.UploadDialogDocument,
@@ -149,6 +150,7 @@ const documents: Documents = {
     "\n  mutation ReviewValue($input: ReviewValueInput!, $valueId: ID!) {\n    reviewExtractedValue(input: $input) {\n      ok\n      estateUpload { id ...ReviewUpload value(id: $valueId) { id ...ValueChanges } }\n      estate { id version }\n    }\n  }\n": types.ReviewValueDocument,
     "\n  fragment ValueChanges on ReviewValue {\n    changes { label before after }\n  }\n": types.ValueChangesFragmentDoc,
     "\n  query ValueChanges($uploadId: ID!, $valueId: ID!) {\n    estateUpload(id: $uploadId) { id value(id: $valueId) { id ...ValueChanges } }\n  }\n": types.ValueChangesDocument,
+    "\n  query ReviewKnownNames($estateId: ID!) {\n    estate(id: $estateId) { id people { id name } trusts { id name } }\n  }\n": types.ReviewKnownNamesDocument,
     "\n  query ChooseClientRoute($filter: EstateFilterInput, $pagination: PaginationInput) {\n    estates(filter: $filter, pagination: $pagination) {\n      collection { id displayName }\n      metadata { totalCount }\n    }\n  }\n": types.ChooseClientRouteDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
     "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n": types.UploadDialogDocument,
@@ -422,6 +424,10 @@ export function graphql(source: "\n  fragment ValueChanges on ReviewValue {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ValueChanges($uploadId: ID!, $valueId: ID!) {\n    estateUpload(id: $uploadId) { id value(id: $valueId) { id ...ValueChanges } }\n  }\n"): (typeof documents)["\n  query ValueChanges($uploadId: ID!, $valueId: ID!) {\n    estateUpload(id: $uploadId) { id value(id: $valueId) { id ...ValueChanges } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewKnownNames($estateId: ID!) {\n    estate(id: $estateId) { id people { id name } trusts { id name } }\n  }\n"): (typeof documents)["\n  query ReviewKnownNames($estateId: ID!) {\n    estate(id: $estateId) { id people { id name } trusts { id name } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

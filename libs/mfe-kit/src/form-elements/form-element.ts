@@ -54,6 +54,8 @@ interface TextElement<Values extends FieldValues> extends Typed<Values> {
   readonly kind: 'text' | 'textarea' | 'email';
   /** Shows a counter "n / max". */
   readonly maxLength?: number;
+  /** Offered while somebody types; any other text is taken as well. Of one line of text. */
+  readonly suggestions?: readonly string[];
 }
 
 interface MaskedElement<Values extends FieldValues> extends Typed<Values> {

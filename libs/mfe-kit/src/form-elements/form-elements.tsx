@@ -8,6 +8,7 @@ import { CardsField, OnOffField, RadioField } from './choice-fields.tsx';
 import type { FormElement } from './form-element.ts';
 import css from './form-elements.module.css';
 import { MoneyField, NumberField, PhoneField, YearField, ZipField } from './masked-fields.tsx';
+import { SuggestedText } from './suggested-text.tsx';
 
 export interface FormElementsProps<Values extends FieldValues> {
   readonly control: Control<Values>;
@@ -87,7 +88,7 @@ function TypedField<Values extends FieldValues>({ control, element }: ElementPro
   const typed = { control, ...typedProps(element) };
   switch (element.kind) {
     case 'text':
-      return <TextField {...typed} maxLength={element.maxLength} />;
+      return <SuggestedText {...typed} maxLength={element.maxLength} suggestions={element.suggestions} />;
     case 'textarea':
       return <TextAreaField {...typed} maxLength={element.maxLength} />;
     case 'email':

@@ -33,7 +33,7 @@ const ordered = (values: readonly ReviewValue[]): ReviewValue[] =>
 
 /** The document at one side, its values at the other; `j` and `k` go to the next and the previous value. */
 export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
-  const { values: found } = readFragment(ReviewUpload, upload);
+  const { values: found, estateId } = readFragment(ReviewUpload, upload);
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState<'open' | 'all'>('all');
   const list = useRef<HTMLDivElement>(null);
@@ -102,6 +102,7 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
                   key={value.id}
                   value={value}
                   uploadId={upload.id}
+                  estateId={estateId}
                   number={values.indexOf(value) + 1}
                   active={value.id === activeId}
                   onSelect={() => select(value.id)}

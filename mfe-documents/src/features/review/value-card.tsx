@@ -1,15 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { labelOf } from '@platform/contracts/labels';
+import { readField, valueWords } from '@platform/contracts/reading-words';
 import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Chip, notify, Row, TextInput } from '@platform/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, Chip, notify, Row } from '@platform/ui-kit';
+import { useState } from 'react';
 import type { ReviewDecision } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
-import { editedValueOf, editTextOf } from './edit-text.ts';
 import css from './review.module.css';
 import type { ReviewValue } from './review-data.ts';
 import { ValueChanges } from './value-changes.tsx';
+import { ValueForm } from './value-form.tsx';
+import { VALUE_FORMS } from './value-forms.ts';
 
 const ReviewValueMutation = graphql(`
   mutation ReviewValue($input: ReviewValueInput!, $valueId: ID!) {
@@ -24,6 +26,7 @@ const ReviewValueMutation = graphql(`
 interface ValueCardProps {
   readonly value: ReviewValue;
   readonly uploadId: string;
+  readonly estateId: string;
   readonly number: number;
   readonly active: boolean;
   readonly onSelect: () => void;
@@ -38,26 +41,29 @@ const TONES: Readonly<Record<ReviewValue['status'], 'positive' | 'asset' | null>
 };
 
 /** One value: where it was found, what accepting it changes, and the decision. */
-export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCardProps) {
+export function ValueCard({ value, uploadId, estateId, number, active, onSelect }: ValueCardProps) {
   const mayReview = usePermission('abstraction:review');
   const [editing, setEditing] = useState(false);
   const [decide, { loading }] = useMutation(ReviewValueMutation);
   const tone = TONES[value.status];
   const citation = value.citations[0];
-  const act = async (decision: ReviewDecision, edited?: unknown): Promise<void> => {
-    try {
-      await decide({
-        variables: {
+  const words = wordsOf(value);
+  const field = readField(value.path);
+  const send = (decision: ReviewDecision, edited?: unknown): Promise<unknown> =>
+    decide({
+      variables: {
+        valueId: value.id,
+        input: {
+          estateUploadId: uploadId,
           valueId: value.id,
-          input: {
-            estateUploadId: uploadId,
-            valueId: value.id,
-            decision,
-            ...(edited !== undefined && { value: edited }),
-          },
+          decision,
+          ...(edited !== undefined && { value: edited }),
         },
-      });
-      setEditing(false);
+      },
+    });
+  const act = async (decision: ReviewDecision): Promise<void> => {
+    try {
+      await send(decision);
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
@@ -68,10 +74,10 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
         <span className={css.number}>{number}</span>
         <span>
           <span className={css.label}>
-            {value.label}
+            {words.label}
             {value.confidence === 'LOW' && <Chip tone="warning">Low confidence</Chip>}
           </span>
-          <b>{shownValue(value)}</b>
+          <b>{words.display}</b>
           {citation && (
             <span className={active ? css.quote : css.cite}>
               {citation.page ? `p. ${citation.page}, ` : ''}“{citation.quote}”
@@ -95,13 +101,15 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
               >
                 Accept
               </Button>
-              <Button
-                size="small"
-                onClick={() => setEditing(true)}
-                aria-label={`Edit ${value.label}: ${value.display}`}
-              >
-                Edit
-              </Button>
+              {field && (
+                <Button
+                  size="small"
+                  onClick={() => setEditing(true)}
+                  aria-label={`Edit ${value.label}: ${value.display}`}
+                >
+                  Edit
+                </Button>
+              )}
               <Button
                 size="small"
                 variant="ghost"
@@ -118,18 +126,23 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
               variant="ghost"
               busy={loading}
               onClick={() => void act('RESET')}
-              aria-label={`Undo the decision on ${value.label}: ${value.display}`}
+              aria-label={`Undo the decision on ${words.label}: ${words.display}`}
             >
               Undo
             </Button>
           )}
         </Row>
       )}
-      {editing && (
-        <EditForm
-          value={value}
-          busy={loading}
-          onSave={(edited) => void act('EDIT', edited)}
+      {editing && field && (
+        <ValueForm
+          form={VALUE_FORMS[field]}
+          label={`Edit ${value.label}`}
+          value={value.value}
+          estateId={estateId}
+          onSave={async (edited) => {
+            await send('EDIT', edited);
+            setEditing(false);
+          }}
           onCancel={() => setEditing(false)}
         />
       )}
@@ -137,45 +150,7 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
   );
 }
 
-function shownValue({ status, editedValue, display }: ReviewValue): string {
-  return status === 'EDITED' && editedValue !== null && editedValue !== undefined ? editTextOf(editedValue) : display;
-}
-
-function EditForm({
-  value,
-  busy,
-  onSave,
-  onCancel,
-}: {
-  value: ReviewValue;
-  busy: boolean;
-  onSave: (edited: unknown) => void;
-  onCancel: () => void;
-}) {
-  const [text, setText] = useState(editTextOf(value.value));
-  const [error, setError] = useState<string | undefined>(undefined);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    const edited = editedValueOf(value.value, text);
-    if (edited.error) setError(edited.error);
-    else onSave(edited.value);
-  };
-  return (
-    <form className={css.edit} onSubmit={save} aria-label={`Edit ${value.label}`} noValidate>
-      <TextInput
-        label={value.label}
-        value={text}
-        error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Row gap={8}>
-        <Button size="small" primary type="submit" busy={busy}>
-          Save
-        </Button>
-        <Button size="small" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Row>
-    </form>
-  );
+/** A corrected value in the words of the reader; any other as it was read. */
+function wordsOf({ status, path, editedValue, label, display }: ReviewValue): Pick<ReviewValue, 'label' | 'display'> {
+  return (status === 'EDITED' ? valueWords(path, editedValue) : null) ?? { label, display };
 }

@@ -17,8 +17,8 @@ export const BYPASS_FORMULA = z.enum(['FEDERAL', 'STATE', 'LESSER_OF_FEDERAL_AND
 const FIELD_SCHEMAS = {
   kind: z.enum([...TRUST_KINDS, ...ESTATE_DOCUMENT_KINDS]),
   name,
-  executedAt: z.string().refine(isIsoDate, 'Enter a date'),
-  situs: z.string().regex(/^[A-Z]{2}$/, 'Enter a state as two letters'),
+  executedAt: z.string().refine(isIsoDate),
+  situs: z.string().regex(/^[A-Z]{2}$/),
   owners: name,
   settlors: name,
   fiduciaries: z.object({ role: name, designation: name, person: name, of: name.optional() }),
@@ -81,16 +81,32 @@ export function parsePath(path: string): ValuePath | null {
   return field in FIELD_SCHEMAS ? { document, field: field as FieldName, index: Number(index) } : null;
 }
 
-/** Throws: DomainError INVALID_VALUE with what is wrong, for a value that a person typed. */
+/** What to enter, where a value of a field does not fit. */
+const FIELD_WANTS: Readonly<Record<FieldName, string>> = {
+  kind: 'Choose the kind of document from the list.',
+  name: 'Enter the name of the document, up to 300 characters.',
+  executedAt: 'Enter the day on which the document was signed.',
+  situs: 'Choose the state whose law governs.',
+  owners: 'Enter the name of who signed, up to 300 characters.',
+  settlors: 'Enter the name of the settlor, up to 300 characters.',
+  fiduciaries: 'Enter who serves, with the office and the order.',
+  beneficiaries: 'Enter the name of the beneficiary.',
+  specificGifts: 'Enter who receives the gift, and its kind, amount or description.',
+  residue: 'Enter who receives the share, how much of the whole it is, and how it is received.',
+  subtrusts: 'Enter the name of the trust, its kind, and when it begins.',
+  gst: 'Choose the GST status from the list.',
+  distributionAges: 'Enter an age from 0 to 120 and the share that is paid then.',
+  callouts: 'Choose the provision from the list.',
+  trustTerm: 'Enter the term of the trust.',
+  amends: 'Enter the document that is changed.',
+};
+
+/** Throws: DomainError INVALID_VALUE with what to enter, for a value that a person typed. */
 export function checkValue(path: string, value: unknown): unknown {
   const known = parsePath(path);
   if (!known) throw new DomainError('INVALID_VALUE', 'This value cannot be edited.', { field: 'value' });
   const result = FIELD_SCHEMAS[known.field].safeParse(value);
-  if (!result.success) {
-    throw new DomainError('INVALID_VALUE', result.error.issues[0]?.message ?? 'This value does not fit.', {
-      field: 'value',
-    });
-  }
+  if (!result.success) throw new DomainError('INVALID_VALUE', FIELD_WANTS[known.field], { field: 'value' });
   return result.data;
 }
 
