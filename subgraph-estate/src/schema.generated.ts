@@ -1726,6 +1726,8 @@ export type EstateDocument = {
   dispositions: Array<Disposition>;
   /** At one death, where that is named. */
   distributionRules: Array<DistributionRule>;
+  /** Of an amendment of a trust that `will` holds: at whose death that is played. */
+  divisionEvent?: Maybe<DivisionEvent>;
   estateId: Scalars['ID']['output'];
   estateUploads: Array<EstateUpload>;
   executedAt?: Maybe<Scalars['Date']['output']>;
@@ -1755,19 +1757,21 @@ export type EstateDocument = {
   provisionNotes: Array<ProvisionNote>;
   /** Of the notes together; a change of one is a change over it. */
   provisionNotesVersion: Scalars['Int']['output'];
-  /** The later will that took its place. */
+  /** The later will or restatement that took its place. */
   replacedBy?: Maybe<EstateDocument>;
+  /** Of an amendment of a trust: whether it says the whole text anew. */
+  restates: Scalars['Boolean']['output'];
   /** Whether it orders more than `will` can: that is changed step by step, in `dispositionTemplates`. */
   saysMore: Scalars['Boolean']['output'];
   /** Its state in words, as the documents table has it: to planners how far the planning is, to others how far the review. */
   shownStatus: Scalars['String']['output'];
   situs?: Maybe<Scalars['String']['output']>;
-  /** Of a will or a codicil: whether it is the text that counts; null where that is not known. */
+  /** Of a will, a codicil or an amendment: whether it is the text that counts; null where that is not known. */
   standing?: Maybe<DocumentStanding>;
   /** How far it is by its own record, in words, whoever has looked at it. */
   status?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
-  /** What a will or a codicil orders; null where it says nothing of that, or more than a form holds. */
+  /** What a will, a codicil or an amendment of a trust orders; null where it says nothing of that, or more than a form holds. */
   will?: Maybe<WillText>;
 };
 
@@ -1779,6 +1783,8 @@ export type EstateDocumentDistributionRulesArgs = {
 
 /** What is left out stays as it is; of a new document, name, kind and owner are needed. */
 export type EstateDocumentInput = {
+  /** Of an amendment: at whose death `will` is played; left out, as its trust has it. */
+  divisionEvent?: InputMaybe<DivisionEventInput>;
   executedAt?: InputMaybe<Scalars['Date']['input']>;
   /** All of them, in place of those that were known. */
   fiduciaries?: InputMaybe<Array<FiduciaryInput>>;
@@ -1790,6 +1796,8 @@ export type EstateDocumentInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Who signed it. */
   personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of an amendment: it says the whole text anew. */
+  restates?: InputMaybe<Scalars['Boolean']['input']>;
   situs?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   will?: InputMaybe<WillTextInput>;
@@ -5490,6 +5498,10 @@ export type Transfer = {
 
 export type Trust = {
   __typename?: 'Trust';
+  /** Who acts as its amendments have left it. */
+  actingFiduciaries: Array<Fiduciary>;
+  /** What amends it, in the order in which it was signed, whether or not it still counts. */
+  amendments: Array<EstateDocument>;
   beneficiaries: Array<Assignable>;
   /** What its policies pay at a death that is planned for; null where none will pay. */
   benefitAtDeath?: Maybe<Scalars['Cents']['output']>;
@@ -5498,7 +5510,7 @@ export type Trust = {
   createdUponDeath: Scalars['Boolean']['output'];
   displayName: Scalars['String']['output'];
   dispositionTemplates: Array<DispositionTemplate>;
-  /** What the trust says should happen, in words and in order. */
+  /** What the trust says should happen as its amendments have left it, in words and in order. */
   dispositions: Array<Disposition>;
   /** At one death, where that is named. */
   distributionRules: Array<DistributionRule>;
@@ -7789,6 +7801,7 @@ export type EstateDocumentResolvers<ContextType = Context, ParentType extends Re
   dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
   distributionRules?: Resolver<Array<ResolversTypes['DistributionRule']>, ParentType, ContextType, Partial<EstateDocumentDistributionRulesArgs>>;
+  divisionEvent?: Resolver<Maybe<ResolversTypes['DivisionEvent']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -7809,6 +7822,7 @@ export type EstateDocumentResolvers<ContextType = Context, ParentType extends Re
   provisionNotes?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType>;
   provisionNotesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  restates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shownStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9152,6 +9166,8 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
 
 export type TrustResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trust'] = ResolversParentTypes['Trust'], FederationReferenceType extends FederationReferenceTypes['Trust'] = FederationReferenceTypes['Trust']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Trust']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  actingFiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  amendments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   beneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   benefitAtDeath?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   canEditDispositions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

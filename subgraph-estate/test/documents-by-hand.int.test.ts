@@ -16,7 +16,7 @@ const ask = (query: string, variables: object = {}) => estate.as('advisor')(quer
 const PARTY = '{ ... on Person { id } ... on Trust { id } ... on Charitable { id } }';
 const SHARE = `to ${PARTY} heirClass scheme percent`;
 const DOCUMENT = `id kind name shownStatus person { id } executedAt modifiedAt situs locationOfOriginal isOnFile parentId parentType
-  amendments { id } standing replacedBy { id } gaps isRead saysMore
+  amendments { id } restates divisionEvent { type person { id } } standing replacedBy { id } gaps isRead saysMore
   fiduciaries { id person { id } personName role prefix roleTitle displayOrder noteBody noteId }
   will { gifts { ${SHARE.replace('percent', '')} asset { id } amount percent } residue { ${SHARE} } instead { ${SHARE} } survivorshipDays excludedHeirs { id } }`;
 const SEEN = `query ($id: ID!) { estate(id: $id) { version estateDocuments { ${DOCUMENT} }
@@ -336,6 +336,74 @@ describe('a will entered by hand', () => {
     await agrees([{ kind: 'RESIDUE', to: [{ to: 'tess' }] }]);
   });
 
+  it('changes a trust by its amendments: one gift, then who receives what is left, then all of it anew', async () => {
+    const a = {
+      name: 'Quill Living Trust',
+      kind: 'REVOCABLE',
+      executedAt: '2015-01-01',
+      settlorIds: [client],
+      remainder: { on: 'DEATH_OF', personId: client, shares: [{ toId: spouse }] },
+    };
+    const trust = (await made('createTrust', { a })).trust.id;
+    await written(will({ residue: [{ toId: trust }] }));
+    const trusts = (...steps: object[]) => [
+      {
+        id: 'living',
+        name: 'Quill Living Trust',
+        kind: 'REVOCABLE',
+        settlors: ['nell'],
+        terms: [{ on: 'DEATH_OF', personId: 'nell', steps }],
+      },
+    ];
+    const pours = [{ kind: 'RESIDUE', to: [{ to: 'living' }] }];
+    const left = (to: string) => ({ kind: 'RESIDUE', to: [{ to }] });
+    const gift = { kind: 'CASH_GIFT', amountCents: 12_345_678, to: [{ to: 'tess' }] };
+    await agrees(pours, { trusts: trusts(left('abel')) });
+
+    const amendment = (name: string, executedAt: string, text: object, more: object = {}) =>
+      written({ name, kind: 'TRUST_AMENDMENT', parentId: trust, executedAt, will: { ...TEXT, ...text }, ...more });
+    const first = await amendment('First amendment', '2018-01-01', { gifts: [{ toId: child, amount: 12_345_678 }] });
+    expect(first).toMatchObject({
+      standing: 'IN_FORCE',
+      gaps: [],
+      saysMore: false,
+      restates: false,
+      divisionEvent: { type: 'DEATH_OF', person: { id: client } },
+      will: { gifts: [{ to: { id: child }, amount: 12_345_678 }], residue: [] },
+    });
+    await agrees(pours, { trusts: trusts(gift, left('abel')) });
+
+    await amendment('Second amendment', '2020-01-01', { residue: [{ toId: other }] });
+    await agrees(pours, { trusts: trusts(gift, left('jory')) });
+    await made('updateEstateDocument', {
+      id: first.id,
+      a: { will: { ...TEXT, gifts: [{ toId: child, amount: 99 }] } },
+    });
+    await agrees(pours, { trusts: trusts({ ...gift, amountCents: 99 }, left('jory')) });
+
+    const whole = await amendment('Restatement', '2022-01-01', { residue: [{ toId: child }] }, { restates: true });
+    await agrees(pours, { trusts: trusts(left('tess')) });
+    const { estateDocuments } = await seen();
+    expect(named(estateDocuments, first.id)).toMatchObject({ standing: 'REPLACED', replacedBy: { id: whole.id } });
+    const { data } = await ask(
+      'query ($id: ID!) { trust(id: $id) { amendments { name } dispositions { when description } remainder { shares { to { ... on Person { id } } } } } }',
+      { id: trust },
+    );
+    expect(data.trust).toEqual({
+      amendments: [{ name: 'First amendment' }, { name: 'Second amendment' }, { name: 'Restatement' }],
+      dispositions: [{ when: 'When Nell dies', description: 'The remainder to Tess Quill' }],
+      // What its own text says stays what its form shows.
+      remainder: { shares: [{ to: { id: spouse } }] },
+    });
+    await made('deleteEstateDocument', { id: whole.id });
+    await agrees(pours, { trusts: trusts({ ...gift, amountCents: 99 }, left('jory')) });
+    expect(
+      await refusal('createEstateDocument', {
+        a: { name: 'X', kind: 'TRUST_AMENDMENT', parentId: trust, will: { ...TEXT, residue: [{ toId: trust }] } },
+      }),
+    ).toEqual(['OUT_OF_RANGE', 'A trust does not pass on to itself.']);
+  });
+
   it('that says nothing, or of which nothing is known, leaves the estate with figures and its gaps in words', async () => {
     const empty = await written({ name: 'Old will', kind: 'WILL', personId: client });
     expect(empty.gaps).toEqual([
@@ -468,7 +536,11 @@ describe('a document entered by hand', () => {
     ],
     [() => ({ ...POWER(), kind: 'CODICIL' }), 'REQUIRED', 'Say which will it changes.'],
     [() => ({ ...POWER(), kind: 'TRUST_AMENDMENT' }), 'REQUIRED', 'Say of which trust it is.'],
-    [() => ({ ...POWER(), will: TEXT }), 'NOT_A_WILL', 'Only a will or a codicil says who receives.'],
+    [
+      () => ({ ...POWER(), will: TEXT }),
+      'NOT_A_WILL',
+      'Only a will, a codicil or an amendment of a trust says who receives.',
+    ],
     [
       () => ({ ...POWER(), fiduciaries: [{ personId: spouse, role: 'agent' }] }),
       'NOT_ONE_OF',

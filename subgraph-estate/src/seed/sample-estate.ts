@@ -155,6 +155,7 @@ function documents(
       isOnFile: !document.isMissing,
       planningStatus: document.planningStatus ?? 'NOT_STARTED',
       will: terms,
+      amendment: null,
       fiduciaries: fiduciaries(household, document.id, idOf),
       uploadIds: [],
       createdAt: at,

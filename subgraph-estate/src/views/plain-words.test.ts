@@ -9,7 +9,7 @@ import { edgeWorkings } from './distribution/edge-workings.ts';
 import { estateFiduciaries, roleTitle } from './document/document-rows.ts';
 import { familyTable } from './person/family-table.ts';
 import { searchHits } from './search/search-hits.ts';
-import { trustDispositions, willDispositions } from './trust/dispositions.ts';
+import { documentDispositions, trustDispositions } from './trust/dispositions.ts';
 
 const TODAY = '2026-11-21';
 /** Fields of the views that screens, mails and printed pages show as they are. */
@@ -46,7 +46,7 @@ describe.each(SAMPLE_HOUSEHOLDS.map((household) => sampleEstate(household, `${TO
       ['search', () => searchHits(estate)],
       ['who acts', () => estateFiduciaries(estate).map(({ fiduciary }) => ({ title: roleTitle(fiduciary) }))],
       ['trusts', () => estate.trusts.flatMap((trust) => trustDispositions(estate, trust))],
-      ['wills', () => estate.documents.flatMap(({ id, ownerId, will }) => willDispositions(estate, id, ownerId, will))],
+      ['wills', () => estate.documents.flatMap((document) => documentDispositions(estate, document))],
     ])('has no identifier, path, id or ISO date: %s', (_what, view) => {
       const found = shownTexts(view()).flatMap((text) => rawTextIn(text).map((raw) => `${raw.found} in “${text}”`));
       expect([...new Set(found)]).toEqual([]);

@@ -112,8 +112,8 @@ export function DocumentDialog(props: DocumentDialogProps) {
       )}
       {document?.saysMore && !document.isRead && (
         <p className={css.note}>
-          What this will orders is more than this form holds. It stays as it is here, and is changed step by step, among
-          its dispositions.
+          What this document orders is more than this form holds. It stays as it is here, and is changed step by step,
+          among its dispositions.
         </p>
       )}
     </GuardedDialog>

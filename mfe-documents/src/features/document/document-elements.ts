@@ -5,6 +5,7 @@ import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { Option } from '@platform/ui-kit';
 import {
+  amendsTrust,
   type DocumentForm,
   type DocumentValues,
   disposes,
@@ -19,6 +20,7 @@ import {
   NAME_LENGTH,
   NOTE_LENGTH,
   ofClass,
+  ofDeath,
   officesOf,
   PART,
 } from './document.schema.ts';
@@ -30,6 +32,8 @@ export const DOCUMENT_LABELS: Readonly<Record<keyof DocumentValues, string>> = {
   personId: 'Whose',
   parentId: 'Changes',
   isMissing: 'Its text is missing',
+  restates: 'Says the whole text anew',
+  division: 'At which death',
   executedAt: 'Signed',
   modifiedAt: 'Last changed',
   situs: 'Law of',
@@ -48,6 +52,7 @@ export interface Choices {
   readonly given: readonly Option[];
   readonly wills: readonly (Option & { readonly ownerId: string })[];
   readonly trusts: readonly Option[];
+  readonly deaths: readonly Option[];
 }
 
 const toOption = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({ value: id, label: name });
@@ -68,13 +73,20 @@ export function choicesOf(estate: Parties, signer: string): Choices {
       .filter(({ kind }) => isWillKind(kind))
       .map((will) => ({ ...toOption(will), ownerId: will.owner?.id ?? '' })),
     trusts: estate.trusts.filter(({ createdUponDeath }) => !createdUponDeath).map(toOption),
+    deaths: [
+      { value: 'FIRST_DEATH', label: 'At the first death' },
+      { value: 'SECOND_DEATH', label: 'At the second death' },
+      ...estate.people
+        .filter(({ isCorporateTrustee }) => !isCorporateTrustee)
+        .map(({ id, name }) => ({ value: ofDeath(id), label: `When ${name} dies` })),
+    ],
   };
 }
 
 /** A value as the choice between two versions shows it. */
-export function wordsWith({ people, takers, given, wills, trusts }: Choices) {
+export function wordsWith({ people, takers, given, wills, trusts, deaths }: Choices) {
   const names = new Map(
-    [...people, ...takers, ...given, ...wills, ...trusts].map(({ value, label }) => [value, label]),
+    [...people, ...takers, ...given, ...wills, ...trusts, ...deaths].map(({ value, label }) => [value, label]),
   );
   const nameOf = (id: string): string => names.get(id) ?? 'somebody removed';
   const all = (parts: readonly string[]): string => parts.join(', ') || 'nobody';
@@ -111,7 +123,10 @@ export function wordsWith({ people, takers, given, wills, trusts }: Choices) {
       case 'modifiedAt':
         return date(values[name]);
       case 'isMissing':
-        return values.isMissing ? 'Yes' : 'No';
+      case 'restates':
+        return values[name] ? 'Yes' : 'No';
+      case 'division':
+        return values.division ? nameOf(values.division) : 'as its trust has it';
       default:
         return values[name] === null || values[name] === '' ? 'not known' : String(values[name]);
     }
@@ -135,7 +150,7 @@ const takerElements = (takers: readonly Option[]): readonly FormElement[] => [
 ];
 const NEW_SHARE = { taker: '', scheme: '', percent: null };
 
-const willElements = ({ takers, given, people }: Choices): readonly FormElement<DocumentForm>[] => [
+const givingElements = ({ takers, given }: Choices): readonly FormElement<DocumentForm>[] => [
   {
     kind: 'array',
     ...labelled('gifts'),
@@ -168,6 +183,9 @@ const willElements = ({ takers, given, people }: Choices): readonly FormElement<
     maxEntries: MOST_NAMED,
     elements: [...takerElements(takers), { kind: 'percentage', name: 'percent', label: 'Part', ...half }],
   },
+];
+
+const willElements = ({ people }: Choices): readonly FormElement<DocumentForm>[] => [
   { kind: 'number', ...labelled('survivorshipDays'), ...half, hint: 'Left open: five days, as the law has it.' },
   {
     kind: 'array',
@@ -176,6 +194,23 @@ const willElements = ({ takers, given, people }: Choices): readonly FormElement<
     newEntry: { personId: '' },
     maxEntries: MOST_NAMED,
     elements: [{ kind: 'select', name: 'personId', label: 'Person', placeholder: 'Choose', options: people }],
+  },
+];
+
+/** An amendment is of one death, and of a part of its trust's text or of all of it. */
+const amendmentElements = ({ deaths }: Choices): readonly FormElement<DocumentForm>[] => [
+  {
+    kind: 'select',
+    ...labelled('division'),
+    ...half,
+    placeholder: 'As the trust has it',
+    options: deaths,
+    hint: 'When what follows is paid.',
+  },
+  {
+    kind: 'toggle',
+    ...labelled('restates'),
+    hint: 'A restatement: what the trust and its earlier amendments say counts no more.',
   },
 ];
 
@@ -269,7 +304,9 @@ export function elementsFor(
       ...labelled('isMissing'),
       hint: 'It is listed so that somebody asks for it, and changes no figure.',
     },
-    ...(says ? willElements(choices) : []),
+    ...(amendsTrust(values.kind) && !values.isMissing ? amendmentElements(choices) : []),
+    ...(says ? givingElements(choices) : []),
+    ...(says && !amendsTrust(values.kind) ? willElements(choices) : []),
     fiduciaryElement(choices, values),
   ];
 }

@@ -27,6 +27,8 @@ export const DocumentRouteQuery = graphql(`
       isOnFile
       isRead
       saysMore
+      restates
+      divisionEvent { type label person { id } }
       person { id name }
       executedAt
       modifiedAt

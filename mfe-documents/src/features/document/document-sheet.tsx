@@ -5,6 +5,7 @@ import { Button, Chip, List, ListItem, Note, Row, Sheet, Stack, UiLink } from '@
 import { IconPencil } from '@tabler/icons-react';
 import { AskForCopy } from '../copies/ask-for-copy.tsx';
 import css from './document.module.css';
+import { amendsTrust, disposes } from './document.schema.ts';
 import type { Now } from './document-dialog.tsx';
 import type { Details } from './document-query.ts';
 import { giftWords, shareWords } from './document-words.ts';
@@ -84,10 +85,11 @@ export function DocumentSheet({ estate, document, reload, onEdit }: DocumentShee
   );
 }
 
-/** What a will or a codicil orders, as far as a form holds it; else in the words of its steps. */
+/** What a will, a codicil or an amendment orders, as far as a form holds it; else in the words of its steps. */
 function Orders({ estateId, document }: { readonly estateId: string; readonly document: Details }) {
-  const { id: documentId, kind, will, dispositions, isOnFile } = document;
-  if (!['WILL', 'POUROVER_WILL', 'CODICIL'].includes(kind) || !isOnFile) return null;
+  const { id: documentId, kind, will, dispositions, isOnFile, divisionEvent, parentType } = document;
+  if (!disposes(kind) || !isOnFile) return null;
+  const hasSteps = !amendsTrust(kind) || parentType === 'Trust';
   const lines = will
     ? [
         ...will.gifts.map((gift, at) => ({ id: `gift-${at}`, title: giftWords(gift), text: '' })),
@@ -105,17 +107,20 @@ function Orders({ estateId, document }: { readonly estateId: string; readonly do
   return (
     <section className={css.part}>
       <h3>What it orders</h3>
+      {divisionEvent && <p className={css.note}>{divisionEvent.label}</p>}
       {lines.length === 0 && <p>Nothing is recorded yet.</p>}
       <List label="What it orders">
         {lines.map(({ id, title, text }) => (
           <ListItem key={id} title={title} text={text} />
         ))}
       </List>
-      <p className={css.note}>
-        <UiLink className={css.link} href={`/estate/${estateId}/documents/${documentId}/dispositions`}>
-          Open its dispositions step by step
-        </UiLink>
-      </p>
+      {hasSteps && (
+        <p className={css.note}>
+          <UiLink className={css.link} href={`/estate/${estateId}/documents/${documentId}/dispositions`}>
+            Open its dispositions step by step
+          </UiLink>
+        </p>
+      )}
       {typeof days === 'number' && (
         <p className={css.note}>Whoever receives has to survive by {days === 1 ? '1 day' : `${days} days`}.</p>
       )}

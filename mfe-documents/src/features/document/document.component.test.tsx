@@ -11,7 +11,7 @@ import {
 } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { partiesOf, share, willOf } from './document.fixture.ts';
+import { ABEL, partiesOf, share, willOf } from './document.fixture.ts';
 import { DocumentRoute } from './document.route.tsx';
 
 const open = (answers: Answers, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR') =>
@@ -110,6 +110,44 @@ test('it is changed with everything that it says, offices as prefix::role', asyn
         survivorshipDays: 30,
         excludedHeirIds: [],
       },
+    },
+  });
+});
+
+test('an amendment of a trust says what it orders and that it counts, and is changed as one gift of one death', async () => {
+  const first = willOf({
+    kind: 'TRUST_AMENDMENT',
+    name: 'First amendment',
+    parentId: 'living',
+    parentType: 'Trust',
+    divisionEvent: { type: 'DEATH_OF', label: 'When Nell dies', person: { id: 'nell' } },
+    fiduciaries: [],
+    will: {
+      gifts: [{ ...share(ABEL), amount: 5_000_000, asset: null }],
+      residue: [],
+      instead: [],
+      survivorshipDays: null,
+      excludedHeirs: [],
+    },
+  });
+  const { user, graph } = open({ estateDocument: first, updateEstateDocument: saved });
+  await screen.findByText('It changes its trust: what it speaks of counts in place of what the trust says.');
+  screen.getByText('When Nell dies');
+  within(screen.getByRole('list', { name: 'What it orders' })).getByText(/50,000.* to Abel Quill/);
+  await user.click(screen.getByRole('button', { name: 'Change First amendment' }));
+  const form = within(await screen.findByRole('form', { name: 'Change First amendment' }));
+  expect(form.queryByLabelText(/Days to survive by/)).toBeNull();
+  await user.selectOptions(form.getByLabelText(/At which death/), 'At the second death');
+  await user.click(form.getByLabelText(/Says the whole text anew/));
+  await user.click(screen.getByRole('button', { name: 'Save document' }));
+  await waitFor(() => expect(sentTo(graph, 'UpdateEstateDocument')).toHaveLength(1));
+  expect(sentTo(graph, 'UpdateEstateDocument')[0]).toMatchObject({
+    attributes: {
+      kind: 'TRUST_AMENDMENT',
+      parentId: 'living',
+      restates: true,
+      divisionEvent: { type: 'SECOND_DEATH' },
+      will: { gifts: [{ toId: 'abel', amount: 5_000_000 }], survivorshipDays: null, excludedHeirIds: [] },
     },
   });
 });

@@ -37,6 +37,8 @@ export const willOf = (more: object = {}) => ({
   isOnFile: true,
   isRead: false,
   saysMore: false,
+  restates: false,
+  divisionEvent: null,
   person: { id: 'nell', name: 'Nell Quill' },
   executedAt: '2020-05-04',
   modifiedAt: null,

@@ -15,7 +15,8 @@ const GROUPS: readonly (readonly Kind[])[] = [
 export const kindsBeside = (kind: Kind | ''): readonly Kind[] =>
   GROUPS.find((group) => (group as readonly string[]).includes(kind)) ?? GROUPS.flat();
 export const isWillKind = (kind: string): boolean => kind === 'WILL' || kind === 'POUROVER_WILL';
-export const disposes = (kind: string): boolean => isWillKind(kind) || kind === 'CODICIL';
+export const amendsTrust = (kind: string): boolean => kind === 'TRUST_AMENDMENT';
+export const disposes = (kind: string): boolean => isWillKind(kind) || kind === 'CODICIL' || amendsTrust(kind);
 export const isOfTrust = (kind: string): boolean => kind === 'TRUST_AMENDMENT' || kind === 'TRUST_CERTIFICATION';
 
 export const NAME_LENGTH = 100;
@@ -29,6 +30,9 @@ const TOLERANCE = 0.01;
 /** Who receives, as one choice of the form: somebody by id, or a class of heirs. */
 const CLASS = 'class:';
 export const ofClass = (heirClass: string): string => `${CLASS}${heirClass}`;
+/** At whose death an amendment speaks, as one choice: the first or the second, or somebody's by id; left open as its trust has it. */
+const DEATH_OF = 'death:';
+export const ofDeath = (personId: string): string => `${DEATH_OF}${personId}`;
 /** What a gift gives, as one choice: money, a part of the estate, or a thing by its id. */
 export const MONEY = 'money';
 export const PART = 'part';
@@ -74,6 +78,8 @@ export const documentSchema = z
     personId: z.string(),
     parentId: z.string(),
     isMissing: z.boolean(),
+    restates: z.boolean(),
+    division: z.string(),
     executedAt: optionalPastDate('A document cannot have been signed in the future'),
     modifiedAt: optionalPastDate('A document cannot have been changed in the future'),
     situs: z.string(),
@@ -122,6 +128,17 @@ const takerOf = ({ to, heirClass, scheme }: Omit<Share, 'percent'>) => ({
   scheme: scheme ?? '',
 });
 
+function divisionValue(document: Details | null): string {
+  const event = document?.divisionEvent;
+  if (!event) return '';
+  return event.person ? ofDeath(event.person.id) : event.type;
+}
+
+const divisionInput = (division: string) =>
+  division.startsWith(DEATH_OF)
+    ? { type: 'DEATH_OF' as const, personId: division.slice(DEATH_OF.length) }
+    : { type: division as 'FIRST_DEATH' | 'SECOND_DEATH' };
+
 /** What the form shows of a document; nothing of a new one is assumed but whose it is, where somebody came from there. */
 export function documentValues(document: Details | null, personId = ''): DocumentValues {
   const will = document?.will;
@@ -133,6 +150,8 @@ export function documentValues(document: Details | null, personId = ''): Documen
     isMissing: document ? !document.isOnFile : false,
     executedAt: document?.executedAt ?? '',
     modifiedAt: document?.modifiedAt ?? '',
+    restates: document?.restates ?? false,
+    division: divisionValue(document),
     situs: document?.situs ?? '',
     locationOfOriginal: document?.locationOfOriginal ?? '',
     gifts: (will?.gifts ?? []).map(({ asset, amount, percent: part, ...rest }) => ({
@@ -161,7 +180,7 @@ const takerInput = (chosen: string, scheme: string) => ({
   scheme: (scheme || null) as InheritanceScheme | null,
 });
 
-function willInput({ gifts, residue, instead, survivorshipDays, excludedHeirs }: DocumentValues) {
+function willInput({ kind, gifts, residue, instead, survivorshipDays, excludedHeirs }: DocumentValues) {
   const shareInput = ({ taker: chosen, scheme, percent: part }: DocumentValues['residue'][number]) => ({
     ...takerInput(chosen, scheme),
     percent: part,
@@ -173,8 +192,9 @@ function willInput({ gifts, residue, instead, survivorshipDays, excludedHeirs }:
     })),
     residue: residue.map(shareInput),
     instead: instead.map(shareInput),
-    survivorshipDays,
-    excludedHeirIds: excludedHeirs.map((one) => one.personId),
+    // Both are of a will.
+    survivorshipDays: amendsTrust(kind) ? null : survivorshipDays,
+    excludedHeirIds: amendsTrust(kind) ? [] : excludedHeirs.map((one) => one.personId),
   };
 }
 
@@ -203,6 +223,8 @@ export function documentInput(values: DocumentValues, document: Details | null):
       noteBody: noteBody || null,
     })),
     ...(disposes(kind) && !isMissing && !document?.saysMore && { will: willInput(values) }),
+    ...(amendsTrust(kind) && !isMissing && { restates: values.restates }),
+    ...(amendsTrust(kind) && !isMissing && values.division && { divisionEvent: divisionInput(values.division) }),
   };
 }
 

@@ -4,9 +4,18 @@ import { Chip, List, ListItem, Sheet, Stack, UiLink } from '@platform/ui-kit';
 import css from './document.module.css';
 import type { Details } from './document-query.ts';
 
+function inForceWords(kind: Details['kind'], restates: boolean): string {
+  if (kind === 'CODICIL')
+    return 'It changes the last will of its signer: what it speaks of counts in place of what the will says.';
+  if (kind !== 'TRUST_AMENDMENT') return 'It is the last will of its signer: the figures of this estate follow it.';
+  return restates
+    ? 'It says the text of its trust anew: the figures of this estate follow it.'
+    : 'It changes its trust: what it speaks of counts in place of what the trust says.';
+}
+
 /** Which text counts: this one with what changes it, or the later one that took its place. */
 export function TextInForce({ estateId, document }: { readonly estateId: string; readonly document: Details }) {
-  const { standing, replacedBy, amendments, parentId, parentType, kind } = document;
+  const { standing, replacedBy, amendments, parentId, parentType, kind, restates } = document;
   const list = `/estate/${estateId}`;
   const parent = parentType === 'Trust' ? `${list}/trusts/${parentId}` : `${list}/documents/${parentId}`;
   if (!standing && amendments.length === 0 && !parentType) return null;
@@ -18,18 +27,15 @@ export function TextInForce({ estateId, document }: { readonly estateId: string;
             <Chip tone={standing === 'IN_FORCE' ? 'positive' : 'warning'}>{labelOf('DocumentStanding', standing)}</Chip>
           </div>
         )}
-        {standing === 'IN_FORCE' && (
-          <p className={css.note}>
-            {kind === 'CODICIL'
-              ? 'It changes the last will of its signer: what it speaks of counts in place of what the will says.'
-              : 'It is the last will of its signer: the figures of this estate follow it.'}
-          </p>
-        )}
+        {standing === 'IN_FORCE' && <p className={css.note}>{inForceWords(kind, restates)}</p>}
         {replacedBy && (
           <p>
-            A later will took its place: <UiLink href={`${list}/documents/${replacedBy.id}`}>{replacedBy.name}</UiLink>.
-            It changes no figure.
+            {kind === 'TRUST_AMENDMENT' ? 'A later restatement' : 'A later will'} took its place:{' '}
+            <UiLink href={`${list}/documents/${replacedBy.id}`}>{replacedBy.name}</UiLink>. It changes no figure.
           </p>
+        )}
+        {standing === 'REPLACED' && !replacedBy && (
+          <p>The trust’s own text is of a later day: this amendment changes no figure.</p>
         )}
         {parentType && (
           <p>

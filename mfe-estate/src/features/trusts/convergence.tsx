@@ -14,39 +14,59 @@ interface ConvergenceProps extends TrustsReload {
   readonly mayEdit: boolean;
 }
 
-/** Whether what two deaths bring to a trust runs together in it, and the choice. */
+/** The trusts that this one pays and that both deaths can bring property to. */
+const paidTwice = ({ trusts }: TrustsReload['estate'], { syntheticTrusts }: TrustDetails): string[] =>
+  trusts
+    .filter(({ id, mayConverge }) => mayConverge && syntheticTrusts.some((paid) => paid.id === id))
+    .map(({ name }) => name);
+
+/** What is so now: of the trust itself, where both deaths bring it property; else of the trusts that it pays. */
+function stateWords(apart: boolean, paid: readonly string[]): string {
+  if (paid.length === 0)
+    return apart
+      ? 'What each death brings is kept in a trust of its own, by the same terms.'
+      : 'What the second death brings joins what the first one did, in one trust.';
+  const names = paid.join(' and ');
+  return apart
+    ? `What each death brings to ${names} is kept in a trust of its own, by the same terms.`
+    : `What the second death brings to ${names} joins what the first one did, in one trust.`;
+}
+
+/** Whether what two deaths bring to a trust, or to those that it pays, runs together, and the choice. */
 export function Convergence({ trust, estate, reload, mayEdit }: ConvergenceProps) {
   const { id, name, mayConverge, staysApart, isNonConverging } = trust;
   const [converge] = useMutation(ConvergeSubtrustsMutation);
   const [diverge, { loading }] = useMutation(DivergeSubtrustsMutation);
-  if (!mayConverge) return null;
+  const paid = mayConverge ? [] : paidTwice(estate, trust);
+  if (!mayConverge && paid.length === 0) return null;
+  const isApart = mayConverge ? staysApart : isNonConverging;
   const set = async (apart: boolean, version: number, undone = false): Promise<void> => {
     try {
       const change = { variables: { id, version } };
       const now = apart
         ? (await diverge(change)).data?.divergeSubtrusts.estate?.version
         : (await converge(change)).data?.convergeSubtrusts.estate?.version;
-      const message = apart ? `Each death has a ${name} of its own.` : `${name} is one trust after both deaths.`;
+      const named = paid.length > 0 ? paid.join(' and ') : name;
+      const one = paid.length > 1 ? 'are one trust each' : 'is one trust';
+      const message = apart ? `Each death has a ${named} of its own.` : `${named} ${one} after both deaths.`;
       notify(undone ? { message } : { message, undo: () => void set(!apart, now ?? version + 1, true) });
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
     await reload();
   };
-  const ofParent = staysApart && !isNonConverging;
+  const ofParent = mayConverge && staysApart && !isNonConverging;
   return (
     <section className={css.part}>
-      <h3>When both deaths bring it property</h3>
-      <p>
-        {staysApart
-          ? 'What each death brings is kept in a trust of its own, by the same terms.'
-          : 'What the second death brings joins what the first one did, in one trust.'}
-      </p>
+      <h3>
+        {paid.length > 0 ? 'When both deaths bring its sub-trusts property' : 'When both deaths bring it property'}
+      </h3>
+      <p>{stateWords(isApart, paid)}</p>
       {ofParent && <p>So it is for all sub-trusts of the trust that pays it.</p>}
       {mayEdit && !ofParent && (
         <p className={css.choice}>
-          <Button disabled={loading} onClick={() => void set(!staysApart, estate.version)}>
-            {staysApart ? 'Let it run together' : 'Keep apart'}
+          <Button disabled={loading} onClick={() => void set(!isApart, estate.version)}>
+            {isApart ? 'Let it run together' : 'Keep apart'}
           </Button>
         </p>
       )}

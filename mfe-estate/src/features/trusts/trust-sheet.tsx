@@ -35,13 +35,15 @@ interface TrustSheetProps {
   readonly notesHref: string;
   /** The page of its steps, one by one. */
   readonly dispositionsHref: string;
+  /** Where its amendments stand, each on a page of its own. */
+  readonly documentsHref: string;
   readonly onEdit: (() => void) | null;
   /** What is said of it between its term and who acts. */
   readonly children?: ReactNode;
 }
 
 /** One trust: what it is, what it holds, what it says happens, and who acts. */
-export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit, children }: TrustSheetProps) {
+export function TrustSheet({ trust, notesHref, dispositionsHref, documentsHref, onEdit, children }: TrustSheetProps) {
   const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth, benefitAtDeath } = trust;
   return (
     <Sheet
@@ -85,6 +87,7 @@ export function TrustSheet({ trust, notesHref, dispositionsHref, onEdit, childre
           ))}
         </dl>
         <Dispositions trust={trust} href={dispositionsHref} />
+        <Amendments trust={trust} href={documentsHref} />
         <TrustTerm trust={trust} />
         {children}
         <Fiduciaries trust={trust} />
@@ -140,7 +143,33 @@ function Dispositions({ trust: { dispositions }, href }: { readonly trust: Trust
   );
 }
 
-function Fiduciaries({ trust: { fiduciaries } }: { trust: TrustDetails }) {
+/** The chain of texts that change it: which count, and which a later one replaced. */
+function Amendments({ trust: { amendments }, href }: { readonly trust: TrustDetails; readonly href: string }) {
+  if (amendments.length === 0) return null;
+  return (
+    <section className={css.part}>
+      <h3>What changed it</h3>
+      <List label="What changed it">
+        {amendments.map(({ id, name, executedAt, standing, restates }) => (
+          <ListItem
+            key={id}
+            title={<UiLink href={`${href}/${id}`}>{name}</UiLink>}
+            text={[restates ? 'Says all of it anew' : 'Amendment', executedAt && `signed ${formatDate(executedAt)}`]
+              .filter(Boolean)
+              .join(', ')}
+            trailing={
+              <Chip tone={standing === 'IN_FORCE' ? 'positive' : 'warning'}>
+                {standing ? labelOf('DocumentStanding', standing) : 'What it says is not entered'}
+              </Chip>
+            }
+          />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function Fiduciaries({ trust: { actingFiduciaries: fiduciaries } }: { trust: TrustDetails }) {
   return (
     <section className={css.part}>
       <h3>Who acts</h3>

@@ -29,6 +29,9 @@ export const TrustsRouteQuery = graphql(`
         isNonConverging
         staysApart
         mayConverge
+        syntheticTrusts { id }
+        amendments { id name executedAt standing restates }
+        actingFiduciaries { id personName roleTitle displayOrder }
         revokedBy { id name }
         trustTerm {
           termLength

@@ -1,9 +1,9 @@
 import { refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ADA, BEN, openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
+import { BYPASS, LENA, LIVING, trust } from './trusts.fixture.ts';
 import { TrustsRoute } from './trusts.route.tsx';
 
-const LENA = { __typename: 'Person', id: 'lena', name: 'Lena Marsh' };
 const gift = (id: string, more: object = {}) => ({
   id,
   when: 'At the second death',
@@ -14,44 +14,6 @@ const gift = (id: string, more: object = {}) => ({
   abstractionId: null,
   recipients: [LENA],
   ...more,
-});
-const trust = (id: string, name: string, more: object = {}) => ({
-  id,
-  name,
-  kind: 'REVOCABLE',
-  situs: 'MA',
-  gstStatus: null,
-  inclusionRatio: null,
-  insideEstate: true,
-  createdUponDeath: false,
-  netWorth: 250_000_000,
-  benefitAtDeath: null,
-  executedAt: '2019-03-01',
-  fundedAt: null,
-  modifiedAt: null,
-  isDiscretionary: null,
-  terminated: false,
-  isNonConverging: false,
-  staysApart: false,
-  mayConverge: false,
-  revokedBy: null,
-  trustTerm: null,
-  settlors: [{ id: 'ada', name: 'Ada Marsh' }],
-  beneficiaries: [LENA],
-  lifetimeBeneficiaries: [],
-  remainder: null,
-  saysMore: false,
-  fiduciaries: [],
-  dispositions: [],
-  provisionNotes: [],
-  ...more,
-});
-const LIVING = trust('living', 'Marsh Living Trust');
-const BYPASS = trust('bypass', 'Marsh Bypass Trust', {
-  kind: 'BYPASS',
-  createdUponDeath: true,
-  netWorth: null,
-  executedAt: null,
 });
 const ILIT = trust('ilit', 'Marsh Insurance Trust', { kind: 'ILIT', insideEstate: false, gstStatus: 'EXEMPT' });
 
@@ -197,14 +159,11 @@ test('who acts stands in the order of the instrument; nothing and nobody are sai
     personName,
     roleTitle,
     displayOrder,
-    role: 'trustee',
-    designation: 'primary',
-    person: null,
   });
   openOne(
     'living',
     trust('living', 'Marsh Living Trust', {
-      fiduciaries: [acts('Max Marsh', 'Successor trustee', 2), acts('Ada Marsh', 'Trustee', 1)],
+      actingFiduciaries: [acts('Max Marsh', 'Successor trustee', 2), acts('Ada Marsh', 'Trustee', 1)],
     }),
   );
   const who = (await screen.findByRole('heading', { name: 'Who acts' })).closest('section') as HTMLElement;

@@ -105,6 +105,7 @@ function Trusts({ estate, reload }: TrustsReload) {
               trust={shown}
               notesHref={`${paths.trusts}/${shown.id}/notes`}
               dispositionsHref={`${paths.trusts}/${shown.id}/dispositions`}
+              documentsHref={paths.documents}
               onEdit={mayEdit ? () => setEdited(shown) : null}
             >
               <Convergence trust={shown} estate={estate} reload={reload} mayEdit={mayEdit} />

@@ -1,5 +1,6 @@
 import type { Step } from '@platform/estate-engine';
 import { DomainError } from '@platform/kernel';
+import { stepsOf } from '../document/document.ts';
 import { checkNamed } from '../document/named.ts';
 import type { Estate } from '../estate/estate.ts';
 import type { RemovedHolding } from './holding.ts';
@@ -12,7 +13,7 @@ const names = (steps: readonly Step[], assetId: string): boolean => steps.some((
 function instrumentsWith({ trusts, documents }: Pick<Estate, 'trusts' | 'documents'>, assetId: string): string[] {
   return [
     ...trusts.filter(({ terms }) => terms.some(({ steps }) => names(steps, assetId))),
-    ...documents.filter(({ will }) => will && names(will.steps, assetId)),
+    ...documents.filter((document) => names(stepsOf(document), assetId)),
   ].map(({ name }) => name);
 }
 

@@ -1,6 +1,7 @@
 import { federalLaw, type Step } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
 import { canAct, fiduciaryOffices } from '../document/acting.ts';
+import { amendmentsInForce, trustInForce } from '../document/amended-trusts.ts';
 import { willsInForce } from '../document/in-force.ts';
 import { type Estate, personById } from '../estate/estate.ts';
 import { scenarioDeaths } from '../estate/estate-case.ts';
@@ -40,14 +41,15 @@ function disposing(estate: Estate): Disposing[] {
   }));
   const trusts = estate.trusts
     .filter(({ kind, createdUponDeath }) => (kind === 'REVOCABLE' || kind === 'REVOCABLE_JOINT') && !createdUponDeath)
-    .map(({ id, name, executedAt, situs, settlors, terms }) => ({
-      id,
-      name,
+    .map((trust) => ({
+      id: trust.id,
+      name: trust.name,
       isTrust: true,
-      executedAt,
-      situs,
-      ownerIds: settlors,
-      steps: terms.flatMap(({ steps }) => steps),
+      // An amendment looks at its trust once more, as a codicil does.
+      executedAt: amendmentsInForce(estate, trust).at(-1)?.executedAt ?? trust.executedAt,
+      situs: trust.situs,
+      ownerIds: trust.settlors,
+      steps: trustInForce(estate, trust).terms.flatMap(({ steps }) => steps),
     }));
   return [...wills, ...trusts];
 }

@@ -17,7 +17,7 @@ export function editablePlan(estate: Estate, id: string): Plan {
   if (!plan) throw notFound();
   if (plan.document && !plan.document.isOnFile)
     throw new DomainError('NOT_A_WILL', 'What a missing document says is not known.', { field: 'id' });
-  if (plan.document && plan.ownerId === null)
+  if (!plan.trust && plan.ownerId === null)
     throw new DomainError('REQUIRED', 'Say first who signed it.', { field: 'id' });
   if (isPlanRead(estate, plan))
     throw new DomainError(

@@ -1,5 +1,5 @@
 import type { TrustTerm } from '@platform/estate-engine';
-import { disposes, type EstateDocument, NO_WILL_TERMS } from '../document/document.ts';
+import { amendsTrust, disposes, type EstateDocument, NO_WILL_TERMS } from '../document/document.ts';
 import { isRead } from '../document/document-facts.ts';
 import type { Estate } from '../estate/estate.ts';
 import type { EstateTrust } from '../trust/trust.ts';
@@ -22,9 +22,11 @@ export interface Plan {
   /** Of the document or trust. */
   readonly id: string;
   readonly name: string;
+  /** Null of a trust. */
   readonly document: EstateDocument | null;
+  /** The trust, also of what amends one; null of a will. */
   readonly trust: EstateTrust | null;
-  /** Whose will it is; null of a trust, and where nobody is named. */
+  /** Whose will it is; null of a trust and its amendments, and where nobody is named. */
   readonly ownerId: string | null;
   readonly steps: readonly PlanStep[];
 }
@@ -39,24 +41,38 @@ function documentPlan(document: EstateDocument): Plan {
   return { id: document.id, name: document.name, document, trust: null, ownerId: document.ownerId, steps };
 }
 
-function trustPlan(trust: EstateTrust): Plan {
-  const steps = trust.terms.flatMap(({ on, personId, steps: own }) =>
-    own.map((step) => ({ event: { on, personId: personId ?? null }, step })),
+const stepsIn = (terms: readonly PlannedTerm[]): PlanStep[] =>
+  terms.flatMap(({ on, personId, steps }) =>
+    steps.map((step) => ({ event: { on, personId: personId ?? null }, step })),
   );
-  return { id: trust.id, name: trust.name, document: null, trust, ownerId: null, steps };
+
+function trustPlan(trust: EstateTrust): Plan {
+  return { id: trust.id, name: trust.name, document: null, trust, ownerId: null, steps: stepsIn(trust.terms) };
+}
+
+/** What an amendment orders by itself; of one whose trust is not known nothing. */
+function amendmentPlan(trusts: Estate['trusts'], document: EstateDocument): Plan | null {
+  const { id, name, amendment, parentId } = document;
+  const trust = trusts.find((one) => one.id === parentId);
+  return trust ? { id, name, document, trust, ownerId: null, steps: stepsIn(amendment?.terms ?? []) } : null;
+}
+
+function planIn({ trusts }: Pick<Estate, 'trusts'>, document: EstateDocument): Plan | null {
+  if (amendsTrust(document)) return amendmentPlan(trusts, document);
+  return disposes(document) ? documentPlan(document) : null;
 }
 
 /** Null for a paper that orders nothing, and for what is not of the estate. */
 export function planOf(estate: Pick<Estate, 'documents' | 'trusts'>, id: string): Plan | null {
   const document = estate.documents.find((one) => one.id === id);
-  if (document) return disposes(document) ? documentPlan(document) : null;
+  if (document) return planIn(estate, document);
   const trust = estate.trusts.find((one) => one.id === id);
   return trust ? trustPlan(trust) : null;
 }
 
-export const plansOf = ({ documents, trusts }: Pick<Estate, 'documents' | 'trusts'>): Plan[] => [
-  ...documents.filter(disposes).map(documentPlan),
-  ...trusts.map(trustPlan),
+export const plansOf = (estate: Pick<Estate, 'documents' | 'trusts'>): Plan[] => [
+  ...estate.documents.flatMap((document) => planIn(estate, document) ?? []),
+  ...estate.trusts.map(trustPlan),
 ];
 
 /** Whether what was read of a file speaks in it: that is changed where it was reviewed. */
@@ -82,20 +98,17 @@ function termsOf(steps: readonly PlanStep[]): PlannedTerm[] {
 }
 
 /** In the order in which they are stored: those of one death together. */
-export const inTerms = (steps: readonly PlanStep[]): PlanStep[] =>
-  termsOf(steps).flatMap(({ on, personId, steps: own }) =>
-    own.map((step) => ({ event: { on, personId: personId ?? null }, step })),
-  );
+export const inTerms = (steps: readonly PlanStep[]): PlanStep[] => stepsIn(termsOf(steps));
 
 /** The estate in which that will or trust orders these steps. */
 export function withPlan(estate: Estate, { id }: Pick<Plan, 'id'>, steps: readonly PlanStep[]): Estate {
+  const ordering = (document: EstateDocument): EstateDocument =>
+    amendsTrust(document)
+      ? { ...document, amendment: { restates: false, ...document.amendment, terms: termsOf(steps) } }
+      : { ...document, will: { ...(document.will ?? NO_WILL_TERMS), steps: steps.map(({ step }) => step) } };
   return {
     ...estate,
-    documents: estate.documents.map((document) =>
-      document.id === id
-        ? { ...document, will: { ...(document.will ?? NO_WILL_TERMS), steps: steps.map(({ step }) => step) } }
-        : document,
-    ),
+    documents: estate.documents.map((document) => (document.id === id ? ordering(document) : document)),
     trusts: estate.trusts.map((trust) => (trust.id === id ? { ...trust, terms: termsOf(steps) } : trust)),
   };
 }

@@ -53,9 +53,9 @@ function fundingWith(known: PlannedStep | null, kind: Step['kind'], facts: StepF
   return Object.fromEntries(Object.entries(funding).filter(([, value]) => value !== null));
 }
 
-function eventOf({ document, ownerId, steps }: Plan, known: PlanStep | null, { event }: StepFacts): DivisionEvent {
-  if (document) return { on: 'DEATH_OF', personId: ownerId };
-  const said = event ?? known?.event ?? (steps.length > 0 ? steps[0]?.event : undefined);
+function eventOf({ trust, ownerId, steps }: Plan, known: PlanStep | null, { event }: StepFacts): DivisionEvent {
+  if (!trust) return { on: 'DEATH_OF', personId: ownerId };
+  const said = event ?? known?.event ?? steps[0]?.event;
   return said ?? refuse('REQUIRED', 'Say at which death.', FIELDS.event);
 }
 

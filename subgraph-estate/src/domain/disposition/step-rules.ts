@@ -56,7 +56,8 @@ function checkAges({ ages = [], to, class: heirClass }: PlannedTarget): void {
 function checkTarget(estate: Estate, plan: Plan, target: PlannedTarget, depth: number): void {
   const { to = null, class: heirClass = null, scheme = null, ages = [], alternates = [] } = target;
   checkTaker(estate, plan, { to, heirClass, scheme }, FIELDS.takers);
-  if (to === plan.id) refuse('OUT_OF_RANGE', 'A trust does not pass on to itself.', FIELDS.takers);
+  if (to !== null && (to === plan.id || to === plan.trust?.id))
+    refuse('OUT_OF_RANGE', 'A trust does not pass on to itself.', FIELDS.takers);
   if (target.classOf !== undefined && (heirClass === null || !personById(estate, target.classOf)))
     refuse('UNKNOWN_REFERENCE', 'Choose a person of this estate whose family is meant.', FIELDS.takers);
   if (ages.length > 0 && to !== null && !personById(estate, to))
@@ -126,8 +127,8 @@ function checkFunding(estate: Estate, step: PlannedStep): void {
   else checkLimit(step);
 }
 
-function checkEvent(estate: Estate, { document, ownerId }: Plan, { event: { on, personId } }: PlanStep): void {
-  if (document) {
+function checkEvent(estate: Estate, { trust, ownerId }: Plan, { event: { on, personId } }: PlanStep): void {
+  if (!trust) {
     if (on !== 'DEATH_OF' || personId !== ownerId)
       refuse('OUT_OF_RANGE', 'A will speaks at the death of whoever signed it.', FIELDS.event);
     return;

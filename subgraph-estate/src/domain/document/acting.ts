@@ -1,6 +1,7 @@
 import { ageOn, type IsoDate } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import type { EstatePerson } from '../person/person.ts';
+import { trustInForce } from './amended-trusts.ts';
 import type { EstateDocument, EstateFiduciary } from './document.ts';
 import { standingOf, willsInForce } from './in-force.ts';
 
@@ -18,7 +19,8 @@ export interface ActingInstrument {
 
 /** Instruments with those who act by them: not whom a will names that a later text replaced. */
 export function actingInstruments(estate: Estate): ActingInstrument[] {
-  const inForce = new Set(willsInForce(estate).flatMap(({ fiduciaries }) => fiduciaries));
+  const ofTrusts = estate.trusts.flatMap((trust) => trustInForce(estate, trust).fiduciaries);
+  const inForce = new Set([...willsInForce(estate).flatMap(({ fiduciaries }) => fiduciaries), ...ofTrusts]);
   const acting = (document: EstateDocument): readonly EstateFiduciary[] =>
     standingOf(estate, document)
       ? document.fiduciaries.filter((fiduciary) => inForce.has(fiduciary))
@@ -40,7 +42,7 @@ export function actingInstruments(estate: Estate): ActingInstrument[] {
       executedAt: trust.executedAt,
       situs: trust.situs,
       ownerIds: trust.settlors,
-      fiduciaries: trust.fiduciaries,
+      fiduciaries: trust.fiduciaries.filter((fiduciary) => inForce.has(fiduciary)),
     })),
   ];
 }

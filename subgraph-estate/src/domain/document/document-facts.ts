@@ -1,12 +1,14 @@
 import type { EstateDocumentKind } from '@platform/contracts';
 import { lengthProblem } from '@platform/contracts/field-rules';
 import { DomainError, type IsoDate } from '@platform/kernel';
+import type { DivisionEvent } from '../disposition/plan.ts';
 import { type Estate, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said, saidText } from '../estate/said.ts';
-import { disposes, type EstateDocument, isWill, NO_WILL_TERMS } from './document.ts';
+import { amendmentWith, checkAmendment, textOf } from './amendment-text.ts';
+import { amendsTrust, disposes, type EstateDocument, isWill, NO_WILL_TERMS } from './document.ts';
 import { type FiduciaryFacts, fiduciaryOf, inSuccession } from './fiduciary-facts.ts';
-import { checkWillText, saysMoreThanForm, type WillText, willTermsWith } from './will-text.ts';
+import { checkWillText, type WillText, willTermsWith } from './will-text.ts';
 
 export interface DocumentFiduciary extends FiduciaryFacts {
   /** Of one that is known already. */
@@ -28,6 +30,10 @@ export interface DocumentFacts {
   readonly parentId?: Said<string>;
   readonly fiduciaries?: Said<readonly DocumentFiduciary[]>;
   readonly will?: Said<WillText>;
+  /** Of an amendment: at whose death what it orders is played; left out, as its trust has it. */
+  readonly division?: Said<DivisionEvent>;
+  /** Of an amendment: whether it says the whole text anew. */
+  readonly restates?: Said<boolean>;
 }
 
 function refuse(code: string, message: string, field: string): never {
@@ -48,6 +54,7 @@ export const newDocument = (id: string, kind: EstateDocumentKind, name: string, 
   isOnFile: true,
   planningStatus: 'IN_PROGRESS',
   will: null,
+  amendment: null,
   fiduciaries: [],
   uploadIds: [],
   createdAt,
@@ -91,6 +98,7 @@ export function documentWith(
   const kind = facts.kind ?? known.kind;
   const isOnFile = facts.isOnFile ?? known.isOnFile;
   const executedAt = said(facts.executedAt, known.executedAt);
+  const parentId = said(facts.parentId, known.parentId);
   const ids = new Set(known.fiduciaries.map(({ id }) => id));
   let at = 0;
   const nextId = (): string => {
@@ -110,8 +118,9 @@ export function documentWith(
     locationOfOriginal: locationOf(facts, known),
     isOnFile,
     planningStatus: planningStatusOf(known, executedAt),
-    parentId: said(facts.parentId, known.parentId),
+    parentId,
     will: willOf(known, kind, isOnFile, facts),
+    amendment: amendsTrust({ kind }) && isOnFile ? amendmentWith(estate, { ...known, parentId }, facts) : null,
     fiduciaries:
       facts.fiduciaries === undefined
         ? known.fiduciaries
@@ -173,7 +182,7 @@ function checkDays({ executedAt, modifiedAt }: EstateDocument, facts: DocumentFa
 
 /**
  * What somebody says of a document: signed by somebody of the estate, attached to what it changes, and a will as
- * `checkWillText` has it.
+ * `checkWillText` and `checkAmendment` have it.
  * Throws: DomainError REQUIRED, UNKNOWN_REFERENCE, OUT_OF_RANGE, DATE_IN_FUTURE, NOT_A_WILL, naming the field.
  */
 export function checkDocument(
@@ -194,8 +203,11 @@ export function checkDocument(
   checkParent(estate, document);
   checkAttached(estate, document);
   if (!facts.will) return;
-  if (!disposes(document)) refuse('NOT_A_WILL', 'Only a will or a codicil says who receives.', 'will');
+  const amends = amendsTrust(document);
+  if (!disposes(document) && !amends)
+    refuse('NOT_A_WILL', 'Only a will, a codicil or an amendment of a trust says who receives.', 'will');
   if (!document.isOnFile) refuse('NOT_A_WILL', 'What a missing document says is not known.', 'will');
+  if (amends) return checkAmendment(estate, document, facts.will);
   checkWillText(estate, document, facts.will);
 }
 
@@ -208,6 +220,8 @@ const SPOKEN: readonly (keyof DocumentFacts)[] = [
   'isOnFile',
   'fiduciaries',
   'will',
+  'division',
+  'restates',
 ];
 
 /** Throws: DomainError READ_FROM_FILE for what was read, SAYS_MORE for a will that no form holds. */
@@ -219,10 +233,10 @@ export function checkMayBeSaid(estate: Estate, known: EstateDocument, facts: Doc
       `${known.name} was read from a file. What it says is changed in the review of that file.`,
       field,
     );
-  if (facts.will !== undefined && saysMoreThanForm(known.will))
+  if (facts.will !== undefined && textOf(known) === null)
     refuse(
       'SAYS_MORE',
-      'This will says more than a form holds. Change it step by step, among its dispositions.',
+      'This text says more than a form holds. Change it step by step, among its dispositions.',
       'will',
     );
 }

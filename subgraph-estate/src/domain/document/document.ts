@@ -1,7 +1,7 @@
 import type { EstateDocumentKind, PlanningStatus } from '@platform/contracts';
 import type { Trust } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
-import type { PlannedStep } from '../disposition/planned-step.ts';
+import type { PlannedStep, PlannedTerm } from '../disposition/planned-step.ts';
 import type { ReadingKey } from '../upload/reading-key.ts';
 
 export type Apportionment = NonNullable<Trust['taxApportionment']>;
@@ -37,6 +37,13 @@ export const NO_WILL_TERMS: WillTerms = {
   waiveRecovery: false,
 };
 
+/** What an amendment of a trust orders, in the engine's shape. */
+export interface TrustAmendment {
+  readonly terms: readonly PlannedTerm[];
+  /** It says the whole text anew: what the trust and earlier amendments said counts no more. */
+  readonly restates: boolean;
+}
+
 export interface EstateDocument {
   readonly id: string;
   readonly kind: EstateDocumentKind;
@@ -56,6 +63,8 @@ export interface EstateDocument {
   readonly isOnFile: boolean;
   readonly planningStatus: PlanningStatus;
   readonly will: WillTerms | null;
+  /** Of a trust amendment; null of one of which nothing is known, and of every other document. */
+  readonly amendment: TrustAmendment | null;
   readonly fiduciaries: readonly EstateFiduciary[];
   readonly uploadIds: readonly string[];
   readonly createdAt: string;
@@ -67,3 +76,10 @@ export const isWill = ({ kind }: Pick<EstateDocument, 'kind'>): boolean => WILL_
 /** What says who receives: a will, or a codicil that changes one. */
 export const disposes = (document: Pick<EstateDocument, 'kind'>): boolean =>
   isWill(document) || document.kind === 'CODICIL';
+export const amendsTrust = ({ kind }: Pick<EstateDocument, 'kind'>): boolean => kind === 'TRUST_AMENDMENT';
+
+/** Every step that a document orders by itself, whatever it is. */
+export const stepsOf = ({ will, amendment }: Pick<EstateDocument, 'will' | 'amendment'>): readonly PlannedStep[] => [
+  ...(will?.steps ?? []),
+  ...(amendment?.terms ?? []).flatMap(({ steps }) => steps),
+];

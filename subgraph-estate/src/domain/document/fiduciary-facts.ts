@@ -3,7 +3,7 @@ import { labelIfKnown } from '@platform/contracts/labels';
 import { DomainError } from '@platform/kernel';
 import { type Estate, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
-import type { EstateFiduciary } from './document.ts';
+import type { EstateDocument, EstateFiduciary } from './document.ts';
 import { displayOrder } from './succession.ts';
 
 export interface FiduciaryFacts {
@@ -41,6 +41,15 @@ export function fiduciaryOf(estate: Estate, id: string, said: FiduciaryFacts): E
 /** In the order in which they act. */
 export const inSuccession = (fiduciaries: readonly EstateFiduciary[]): EstateFiduciary[] =>
   fiduciaries.toSorted((a, b) => a.displayOrder - b.displayOrder);
+
+/** Whoever a later text names to an office takes it in place of those whom the earlier one names to it. */
+export function actingWith(
+  known: readonly EstateFiduciary[],
+  { fiduciaries }: Pick<EstateDocument, 'fiduciaries'>,
+): readonly EstateFiduciary[] {
+  const offices = new Set(fiduciaries.map(({ role }) => role));
+  return inSuccession([...known.filter(({ role }) => !offices.has(role)), ...fiduciaries]);
+}
 
 /** `first_successor::executor` → both. Throws: DomainError NOT_ONE_OF. */
 export function officeOf(sent: string): { designation: string; role: string } {

@@ -38,7 +38,7 @@ describe('the text in force', () => {
       text('unread', '2024-01-01', [], { will: null }),
     ];
     expect(willsInForce({ documents }).map((one) => one.will.id)).toEqual(['will']);
-    expect(documents.map((document) => standingOf({ documents }, document)?.standing ?? null)).toEqual([
+    expect(documents.map((document) => standingOf({ documents, trusts: [] }, document)?.standing ?? null)).toEqual([
       'REPLACED',
       'IN_FORCE',
       'REPLACED',
@@ -66,8 +66,8 @@ describe('the text in force', () => {
       text('later', '2025-01-01', [residue('ida')]),
     ];
     const documents = [will, first, later];
-    expect(standingOf({ documents }, first)).toEqual({ standing: 'REPLACED', replacedBy: later });
+    expect(standingOf({ documents, trusts: [] }, first)).toEqual({ standing: 'REPLACED', replacedBy: later });
     expect(willsInForce({ documents })[0]?.terms.steps).toEqual([residue('ida')]);
-    expect(standingOf({ documents }, { ...first, parentId: null })).toBeNull();
+    expect(standingOf({ documents, trusts: [] }, { ...first, parentId: null })).toBeNull();
   });
 });

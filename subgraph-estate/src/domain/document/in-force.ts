@@ -1,5 +1,7 @@
 import type { Estate } from '../estate/estate.ts';
-import { type EstateDocument, type EstateFiduciary, isWill, type WillTerms } from './document.ts';
+import { amendmentsInForce } from './amended-trusts.ts';
+import { amendsTrust, type EstateDocument, type EstateFiduciary, isWill, type WillTerms } from './document.ts';
+import { actingWith } from './fiduciary-facts.ts';
 import { mergedSteps } from './steps.ts';
 
 /** The last text of somebody: a will as its codicils have left it. */
@@ -31,14 +33,6 @@ function termsWith(known: WillTerms, { will: said }: EstateDocument): WillTerms 
   };
 }
 
-/** Whoever a codicil names to an office takes it in place of those whom the will names to it. */
-function actingWith(known: readonly EstateFiduciary[], { fiduciaries }: EstateDocument): readonly EstateFiduciary[] {
-  const offices = new Set(fiduciaries.map(({ role }) => role));
-  return [...known.filter(({ role }) => !offices.has(role)), ...fiduciaries].toSorted(
-    (a, b) => a.displayOrder - b.displayOrder,
-  );
-}
-
 /** The will that counts is the latest of its owner: a later one takes the place of every earlier one, codicils and all. */
 export function willsInForce({ documents }: Pick<Estate, 'documents'>): WillInForce[] {
   const byOwner = new Map<string, EstateDocument>();
@@ -62,18 +56,31 @@ export function willsInForce({ documents }: Pick<Estate, 'documents'>): WillInFo
   });
 }
 
-/** What a will or a codicil is beside the others of its owner; null for what is neither, or of which nothing is known. */
+/** What a text is beside the others of its owner or trust; null for what is no such text, or of which nothing is known. */
 export interface Standing {
   readonly standing: 'IN_FORCE' | 'REPLACED';
-  /** The will that took its place. */
+  /** The later text that took its place; null where that is the trust's own. */
   readonly replacedBy: EstateDocument | null;
 }
 
-export function standingOf(estate: Pick<Estate, 'documents'>, document: EstateDocument): Standing | null {
+type Texts = Pick<Estate, 'documents' | 'trusts'>;
+
+function amendmentStanding(texts: Texts, document: EstateDocument): Standing | null {
+  const trust = texts.trusts.find(({ id }) => id === document.parentId);
+  const isSaid = document.amendment !== null || document.fiduciaries.length > 0;
+  if (!trust || !document.isOnFile || !isSaid) return null;
+  const counting = amendmentsInForce(texts, trust);
+  if (counting.some(({ id }) => id === document.id)) return { standing: 'IN_FORCE', replacedBy: null };
+  const [first] = counting;
+  return { standing: 'REPLACED', replacedBy: first?.amendment?.restates ? first : null };
+}
+
+export function standingOf(texts: Texts, document: EstateDocument): Standing | null {
+  if (amendsTrust(document)) return amendmentStanding(texts, document);
   const isCodicil = document.kind === 'CODICIL';
-  const will = isCodicil ? estate.documents.find(({ id }) => id === document.parentId) : document;
+  const will = isCodicil ? texts.documents.find(({ id }) => id === document.parentId) : document;
   if (!will || !isWill(will) || !will.will || !will.isOnFile || !document.isOnFile) return null;
-  const inForce = willsInForce(estate).find((one) => one.will.ownerId === will.ownerId);
+  const inForce = willsInForce(texts).find((one) => one.will.ownerId === will.ownerId);
   if (!inForce) return null;
   return inForce.will.id === will.id
     ? { standing: 'IN_FORCE', replacedBy: null }

@@ -1,5 +1,5 @@
 import type { Step } from '@platform/estate-engine';
-import type { PlannedStep } from '../disposition/planned-step.ts';
+import type { PlannedStep, PlannedTerm } from '../disposition/planned-step.ts';
 
 /** The order in which people read them; the engine’s own does not depend on it. */
 const ORDER: readonly Step['kind'][] = [
@@ -20,16 +20,30 @@ const sameGift = (a: Step, b: Step): boolean =>
 export const isGift = ({ kind }: Pick<Step, 'kind'>): boolean =>
   kind === 'SPECIFIC_GIFT' || kind === 'CASH_GIFT' || kind === 'PERCENT_GIFT';
 
+/** Whether a later text says something in the place of this step. */
+export const replaces = (later: readonly Step[], step: Step): boolean =>
+  isGift(step) ? later.some((other) => sameGift(step, other)) : later.some(({ kind }) => kind === step.kind);
+
 /**
  * What the instrument orders now, with what a later text says put in its place: a gift replaces the gift of the same
  * thing or to the same taker, a funding step the one of its kind, the remainder the remainder. The rest stays.
  */
 export function mergedSteps(known: readonly PlannedStep[], read: readonly PlannedStep[]): PlannedStep[] {
-  const kept = known.filter((step) =>
-    isGift(step) ? !read.some((other) => sameGift(step, other)) : !read.some(({ kind }) => kind === step.kind),
-  );
+  const kept = known.filter((step) => !replaces(read, step));
   return [...kept, ...read]
     .map((step, index) => ({ step, index }))
     .sort((a, b) => ORDER.indexOf(a.step.kind) - ORDER.indexOf(b.step.kind) || a.index - b.index)
     .map(({ step }) => step);
+}
+
+const sameDeath = (a: PlannedTerm, b: PlannedTerm): boolean =>
+  a.on === b.on && (a.personId ?? null) === (b.personId ?? null);
+
+/** What a trust orders, with what a later text says of a death put in the place of what it says of that death. */
+export function mergedTerms(known: readonly PlannedTerm[], said: readonly PlannedTerm[]): PlannedTerm[] {
+  const changed = known.map((term) => {
+    const later = said.find((one) => sameDeath(one, term));
+    return later ? { ...term, steps: mergedSteps(term.steps, later.steps) } : term;
+  });
+  return [...changed, ...said.filter((term) => !known.some((one) => sameDeath(one, term)))];
 }

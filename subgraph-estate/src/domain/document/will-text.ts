@@ -87,9 +87,6 @@ export function willTextOf(will: WillTerms | null): WillText | null {
   return { gifts, residue, instead, survivorshipDays, excludedHeirs };
 }
 
-/** Whether a will says more than a form holds: that stays as it is. */
-export const saysMoreThanForm = (will: WillTerms | null): boolean => willTextOf(will) === null;
-
 function targetOf({ to, heirClass, scheme, ...share }: Taker & { readonly percent?: number | null }): Target {
   return {
     ...(to !== null && { to }),

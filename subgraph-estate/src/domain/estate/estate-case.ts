@@ -3,6 +3,7 @@ import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '
 import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
 import { playedSteps } from '../disposition/planned-step.ts';
+import { asAmended } from '../document/amended-trusts.ts';
 import { assumedPouroverWills } from '../document/assumed-will.ts';
 import type { EstateFiduciary } from '../document/document.ts';
 import { type WillInForce, willsInForce } from '../document/in-force.ts';
@@ -204,7 +205,8 @@ export function scenarioDeaths(
  * The estate as the engine wants it: what is not known is left out, so that the engine's defaults count.
  * `today` is the first death where neither the estate nor the reader names a date.
  */
-export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): EstateCase {
+export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverrides = {}): EstateCase {
+  const estate = asAmended(given);
   const { assumptions } = estate;
   const { assets, liabilities } = counted(estate);
   return {

@@ -1,5 +1,5 @@
 import type { Step, Target } from '@platform/estate-engine';
-import type { EstateFiduciary } from '../document/document.ts';
+import { type EstateFiduciary, stepsOf } from '../document/document.ts';
 import type { Estate } from '../estate/estate.ts';
 
 /** What a person is to a thing of the estate that names them. */
@@ -76,13 +76,17 @@ function ofInstruments({ trusts, documents }: Estate, id: string): PersonUse[] {
       ...offices(name, fiduciaries),
     ];
   });
-  const inDocuments = documents.flatMap(({ name, ownerId, parentId, will, fiduciaries }): PersonUse[] => [
-    ...(parentId === id ? [{ role: 'ATTACHED', name } as const] : []),
-    ...(ownerId === id ? [{ role: 'SIGNER', name } as const] : []),
-    ...(will && isNamedIn(will.steps, id) ? [{ role: 'TAKER', name } as const] : []),
-    ...(will?.excludedHeirs.includes(id) ? [{ role: 'EXCLUDED', name } as const] : []),
-    ...offices(name, fiduciaries),
-  ]);
+  const inDocuments = documents.flatMap((document): PersonUse[] => {
+    const { name, ownerId, parentId, will, amendment, fiduciaries } = document;
+    const isTaker = isNamedIn(stepsOf(document), id) || amendment?.terms.some(({ personId }) => personId === id);
+    return [
+      ...(parentId === id ? [{ role: 'ATTACHED', name } as const] : []),
+      ...(ownerId === id ? [{ role: 'SIGNER', name } as const] : []),
+      ...(isTaker ? [{ role: 'TAKER', name } as const] : []),
+      ...(will?.excludedHeirs.includes(id) ? [{ role: 'EXCLUDED', name } as const] : []),
+      ...offices(name, fiduciaries),
+    ];
+  });
   return [...inTrusts, ...inDocuments];
 }
 

@@ -1,4 +1,5 @@
 import type { Target, TrustTerm } from '@platform/estate-engine';
+import { trustInForce } from '../document/amended-trusts.ts';
 import { willsInForce } from '../document/in-force.ts';
 import type { Estate } from '../estate/estate.ts';
 import type { EstateTrust } from './trust.ts';
@@ -37,7 +38,9 @@ export function mayConverge(estate: Plans, trust: EstateTrust, dying: readonly s
     on === 'DEATH_OF' ? personId : dying[on === 'FIRST_DEATH' ? 0 : 1];
   const events = [
     ...willsInForce(estate).map(({ will, terms }) => ({ personId: will.ownerId ?? undefined, steps: terms.steps })),
-    ...estate.trusts.flatMap(({ terms }) => terms.map((term) => ({ personId: whose(term), steps: term.steps }))),
+    ...estate.trusts.flatMap((one) =>
+      trustInForce(estate, one).terms.map((term) => ({ personId: whose(term), steps: term.steps })),
+    ),
   ];
   const deaths = events.flatMap(({ personId, steps }) =>
     personId !== undefined && dying.includes(personId) && pays(steps, trust.id) ? [personId] : [],

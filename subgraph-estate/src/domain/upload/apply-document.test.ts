@@ -3,6 +3,7 @@ import { type EstateDocument, NO_WILL_TERMS } from '../document/document.ts';
 import { newDocument } from '../document/document-facts.ts';
 import { person } from '../estate/household.ts';
 import { familyOf } from '../person/family.fixture.ts';
+import { existingTrust } from '../trust/trust.ts';
 import { applyDocument } from './apply-document.ts';
 import { draftOf } from './estate-draft.ts';
 import type { Reading } from './reading.ts';
@@ -60,4 +61,45 @@ it.each(['2012-03-04', null])('one of the same day, or of none, is the same will
 it('a codicil that is read is attached to the last will before it', () => {
   expect(read('CODICIL', '2015-03-04')[1]).toMatchObject({ kind: 'CODICIL', parentId: 'by-hand' });
   expect(read('CODICIL', '2010-03-04')[1]).toMatchObject({ parentId: null });
+});
+
+it('what a codicil that is read gives takes the place of what its will gives to the same person', () => {
+  const estate = { ...familyOf({ ada, ben: person({ id: 'ben', name: 'Ben Marsh' }) }), documents: [byHand] };
+  const gift = { to: 'Ben Marsh', kind: 'cash' as const, description: '$5', amountCents: 500 };
+  const draft = draftOf(estate, { ...reading('CODICIL', '2015-03-04'), specificGifts: [gift] }, (...parts) =>
+    parts.join('/'),
+  );
+  applyDocument(draft, 'CODICIL');
+  expect(draft.documents[1]?.will?.steps).toEqual([{ kind: 'CASH_GIFT', amountCents: 500, to: [{ to: 'ben' }] }]);
+});
+
+it('an amendment that is read is of the trust that it names, and orders at the death of which that speaks', () => {
+  const trust = {
+    ...existingTrust('living', 'The Marsh Living Trust', 'REVOCABLE'),
+    settlors: ['ada'],
+    terms: [{ on: 'FIRST_DEATH' as const, steps: [{ kind: 'RESIDUE' as const, to: [{ to: 'ben' }] }] }],
+  };
+  const estate = { ...familyOf({ ada, ben: person({ id: 'ben', name: 'Ben Marsh' }) }), trusts: [trust] };
+  const gift = { to: 'Ben Marsh', kind: 'cash' as const, description: '$5', amountCents: 500 };
+  const read: Reading = {
+    ...reading('TRUST_AMENDMENT', '2015-03-04'),
+    name: 'First Amendment to the Marsh Living Trust',
+    settlors: ['Ada Marsh'],
+    specificGifts: [gift],
+  };
+  const draft = draftOf(estate, read, (...parts) => parts.join('/'));
+  applyDocument(draft, 'TRUST_AMENDMENT');
+  expect(draft.documents[0]).toMatchObject({
+    parentId: 'living',
+    amendment: {
+      restates: false,
+      terms: [{ on: 'FIRST_DEATH', steps: [{ kind: 'CASH_GIFT', amountCents: 500, to: [{ to: 'ben' }] }] }],
+    },
+  });
+  const alone = draftOf({ ...estate, trusts: [] }, read, (...parts) => parts.join('/'));
+  applyDocument(alone, 'TRUST_AMENDMENT');
+  expect(alone.documents[0]).toMatchObject({
+    parentId: null,
+    amendment: { terms: [{ on: 'DEATH_OF', personId: 'ada' }] },
+  });
 });

@@ -1,10 +1,19 @@
 import type { EstateDocumentKind } from '@platform/contracts';
 import { labelOf } from '@platform/contracts/labels';
 import type { Step } from '@platform/estate-engine';
-import { type EstateDocument, isWill, NO_WILL_TERMS } from '../document/document.ts';
-import { mergedSteps } from '../document/steps.ts';
+import { divisionIn } from '../document/amendment-text.ts';
+import {
+  amendsTrust,
+  disposes,
+  type EstateDocument,
+  isWill,
+  NO_WILL_TERMS,
+  type TrustAmendment,
+} from '../document/document.ts';
+import { mergedSteps, mergedTerms } from '../document/steps.ts';
+import { type EstateTrust, existingTrust } from '../trust/trust.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
-import { readPlan } from './apply-trust.ts';
+import { amendedTrust, amendmentTerms, readPlan, settlorsOf } from './apply-trust.ts';
 import { type EstateDraft, personNamed, putDocument } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';
 
@@ -57,6 +66,7 @@ function newDocument(draft: EstateDraft, kind: EstateDocumentKind, ownerId: stri
     isOnFile: true,
     planningStatus: 'IN_PROGRESS',
     will: null,
+    amendment: null,
     fiduciaries: [],
     uploadIds: [],
     createdAt: before.updatedAt,
@@ -73,6 +83,25 @@ function pourOver(draft: EstateDraft, ownerId: string | null): Step[] {
   return trust ? [{ kind: 'RESIDUE', to: [{ to: trust.id }] }] : [];
 }
 
+/** A trust that is not on record: its amendment is kept for the day when it is. */
+function unknownTrust(draft: EstateDraft): EstateTrust {
+  const settlors = settlorsOf(draft);
+  return { ...existingTrust('', '', settlors.length > 1 ? 'REVOCABLE_JOINT' : 'REVOCABLE'), settlors };
+}
+
+/** What an accepted amendment orders, at the deaths of which its trust speaks. */
+function amendmentOf(draft: EstateDraft, known: EstateDocument, trust: EstateTrust): TrustAmendment | null {
+  const read = amendmentTerms(draft, trust);
+  if (read.length === 0) return known.amendment;
+  const ofTrust = new Set(trust.terms.map(({ on, personId }) => `${on} ${personId ?? ''}`));
+  const terms = read.map(({ on, personId, steps }) => {
+    const event = ofTrust.has(`${on} ${personId ?? ''}`) || read.length > 1 ? null : divisionIn(trust, steps);
+    if (!event) return { on, ...(personId !== undefined && { personId }), steps };
+    return { on: event.on, ...(event.personId !== null && { personId: event.personId }), steps };
+  });
+  return { restates: known.amendment?.restates ?? false, terms: mergedTerms(known.amendment?.terms ?? [], terms) };
+}
+
 /** Puts an accepted will, power or directive into the estate; a will's gifts and remainder become what the engine runs. */
 export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): void {
   const { reading } = draft;
@@ -81,7 +110,7 @@ export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): voi
   const known = matchedDocument(draft, kind, ownerId) ?? newDocument(draft, kind, ownerId);
   // Where a will pours over, its remainder is the trust: the name that it gives the trust makes nobody a taker.
   const source = kind === 'POUROVER_WILL' ? { ...draft, reading: { ...reading, residue: [] } } : draft;
-  const plan = isWill({ kind }) ? readPlan(source, ownerId ? [ownerId] : []) : null;
+  const plan = disposes({ kind }) ? readPlan(source, ownerId ? [ownerId] : []) : null;
   const remainder: Step[] = plan && plan.residue.length > 0 ? [{ kind: 'RESIDUE', to: plan.residue }] : [];
   const rest = kind === 'POUROVER_WILL' ? pourOver(draft, ownerId) : remainder;
   const read = plan ? [...plan.gifts, ...plan.funding, ...rest] : [];
@@ -89,15 +118,20 @@ export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): voi
     read.length > 0
       ? { ...(known.will ?? NO_WILL_TERMS), steps: mergedSteps(known.will?.steps ?? [], read) }
       : known.will;
+  const changed = amendsTrust({ kind })
+    ? (draft.trusts.find(({ id }) => id === known.parentId) ?? amendedTrust(draft))
+    : undefined;
+  const willId = kind === 'CODICIL' ? willBefore(draft, ownerId, reading.executedAt) : null;
   putDocument(draft, {
     ...known,
     name: reading.accepted.has('name') && reading.name && known.createdByReading ? reading.name : known.name,
     executedAt: reading.executedAt ?? known.executedAt,
     situs: reading.situs ?? known.situs,
-    parentId: known.parentId ?? (kind === 'CODICIL' ? willBefore(draft, ownerId, reading.executedAt) : null),
+    parentId: known.parentId ?? changed?.id ?? willId,
     isOnFile: true,
     planningStatus: known.isOnFile ? known.planningStatus : 'IN_PROGRESS',
     will,
+    amendment: amendsTrust({ kind }) ? amendmentOf(draft, known, changed ?? unknownTrust(draft)) : null,
     fiduciaries: fiduciariesFor(draft, known),
     uploadIds: [...new Set([...known.uploadIds, reading.uploadId])],
   });

@@ -12,7 +12,7 @@ import { giftStep, residueTargets, survivorOf } from './reading-terms.ts';
 /** A settlor has one revocable trust: a restatement under another name is the same trust. */
 const ONE_PER_SETTLOR: ReadonlySet<string> = new Set(['REVOCABLE', 'REVOCABLE_JOINT']);
 
-function settlorsOf(draft: EstateDraft): string[] {
+export function settlorsOf(draft: EstateDraft): string[] {
   const { settlors, owners } = draft.reading;
   const names = settlors.length > 0 ? settlors : owners;
   return [...new Set(names.map((name) => personNamed(draft, name).id))];
@@ -169,6 +169,23 @@ function withGstStatus(draft: EstateDraft, trust: EstateTrust, reading: Reading)
   for (const part of named.length > 0 ? named : parts.filter(({ kind }) => kind === 'BYPASS'))
     putTrust(draft, { ...part, gstStatus: gst.status });
   return trust;
+}
+
+/** The trust that an amendment changes: by the name in its own name, else the one such trust of its settlors. */
+export function amendedTrust(draft: EstateDraft): EstateTrust | undefined {
+  const settlors = settlorsOf(draft);
+  const existing = draft.trusts.filter(({ createdUponDeath }) => !createdUponDeath);
+  const words = comparableName(draft.reading.name ?? '');
+  const named = existing.filter(({ name }) => words.endsWith(comparableName(name)));
+  if (named.length === 1) return named[0];
+  const own = existing.filter((trust) => ONE_PER_SETTLOR.has(trust.kind) && sameSet(trust.settlors, settlors));
+  return own.length === 1 ? own[0] : undefined;
+}
+
+/** What an amendment that was read orders, by the deaths of which its trust speaks. */
+export function amendmentTerms(draft: EstateDraft, trust: EstateTrust): EstateTrust['terms'] {
+  const plan = readPlan(draft, trust.settlors);
+  return trustTerms(draft, { ...trust, terms: [] }, plan);
 }
 
 /** Puts an accepted trust document into the estate: its trust with terms, subtrusts, takers and fiduciaries. */

@@ -1,11 +1,11 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelFor } from '@platform/contracts/labels';
 import type { Context } from '../../context.ts';
+import { textOf } from '../../domain/document/amendment-text.ts';
 import { isRead } from '../../domain/document/document-facts.ts';
 import { documentStatus, shownStatusOf } from '../../domain/document/document-status.ts';
 import { standingOf } from '../../domain/document/in-force.ts';
 import { filesOnRecord } from '../../domain/document/on-file.ts';
-import { saysMoreThanForm } from '../../domain/document/will-text.ts';
 import type { UploadHead } from '../../domain/upload/upload.ts';
 import type {
   DocumentRowResolvers,
@@ -17,11 +17,11 @@ import type {
   WillTextResolvers,
 } from '../../schema.generated.ts';
 import { documentGaps } from '../../views/document/document-gaps.ts';
-import { amendmentsOf, parentType, takerOf, willView } from '../../views/document/document-parts.ts';
+import { amendmentsOf, divisionView, parentType, takerOf, willView } from '../../views/document/document-parts.ts';
 import { type DocumentRowView, shownOwner, shownStatus } from '../../views/document/document-rows.ts';
 import { saidOfDocument } from '../../views/document/said-of-document.ts';
 import { type DocumentParent, documentOf, holdingOf, personOf } from '../../views/parents.ts';
-import { willDispositions } from '../../views/trust/dispositions.ts';
+import { documentDispositions } from '../../views/trust/dispositions.ts';
 
 /** Documents on a page of the table. */
 const DOCUMENTS_PER_PAGE = 10;
@@ -146,13 +146,15 @@ export const EstateDocument: EstateDocumentResolvers = {
   gaps: ({ estate, document }) => documentGaps(estate, document),
   isRead: ({ estate, document }) => isRead(estate, document),
   will: ({ estate, document }) => willView(estate, document),
-  saysMore: ({ document }) => saysMoreThanForm(document.will),
+  saysMore: ({ document }) => textOf(document) === null,
+  restates: ({ document }) => document.amendment?.restates ?? false,
+  divisionEvent: divisionView,
   situs: ({ document }) => document.situs,
   planningStatus: ({ document }) => document.planningStatus,
   fiduciaries: ({ estate, document }) =>
     document.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: document.name })),
   dispositions: ({ estate, document }) =>
-    willDispositions(estate, document.id, document.ownerId, document.will).map((disposition) => ({
+    documentDispositions(estate, document).map((disposition) => ({
       estate,
       disposition,
     })),

@@ -227,3 +227,14 @@ it('what a trust stored before pays was level, and one that pays nothing still s
   const before = { _id: 'e', trusts: [{ schedule }, { schedule: null }], readingUndo: [], removedHoldings: [] };
   expect(step?.change(before)).toEqual({ ...before, trusts: [{ schedule: level }, { schedule: null }] });
 });
+
+it('an amendment stored before says nothing by itself, also one that can be brought back', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('an amendment of a trust'));
+  const estate = (document: object) => ({
+    _id: 'e',
+    documents: [document],
+    readingUndo: [{ key: 'k', documents: [document] }],
+    removedHoldings: [{ document: null }, { document }],
+  });
+  expect(step?.change(estate({ id: 'first' }))).toEqual(estate({ id: 'first', amendment: null }));
+});

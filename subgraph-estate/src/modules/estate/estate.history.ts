@@ -272,6 +272,23 @@ const withPayoutTypes = (estate: StoredDocument): StoredDocument =>
       : null,
   }));
 
+/** What an amendment of a trust orders was entered in the trust itself. */
+function withAmendments({ documents, readingUndo, removedHoldings, ...estate }: StoredDocument): StoredDocument {
+  const document = (one: StoredDocument): StoredDocument => ({ amendment: null, ...one });
+  return {
+    ...estate,
+    documents: (documents as StoredDocument[]).map(document),
+    readingUndo: (readingUndo as StoredDocument[]).map((undo) => ({
+      ...undo,
+      documents: (undo['documents'] as StoredDocument[]).map(document),
+    })),
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({
+      ...removal,
+      document: removal['document'] ? document(removal['document'] as StoredDocument) : null,
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -353,4 +370,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a trust says whether its sub-trusts stay apart', change: withConvergence },
   { says: 'a trust says whether each year’s payment is the same', change: withPayoutTypes },
   { says: 'an estate says with what a what-if of the client begins', change: withStrategies },
+  { says: 'an amendment of a trust says what it orders', change: withAmendments },
 ];

@@ -51,7 +51,7 @@ import type {
   PlannedTerm,
   StepRecord,
 } from '../../domain/disposition/planned-step.ts';
-import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
+import type { EstateDocument, EstateFiduciary, TrustAmendment, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { Archived, CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
 import type { OnboardingAnswers } from '../../domain/estate/onboarding-answers.ts';
@@ -319,6 +319,8 @@ const schedule = part<TrustSchedule>({
   incomeTaxPercent: numberOrNull,
 });
 
+const terms = list(part<PlannedTerm>({ on: oneOf(TERM_OCCASIONS), personId: optional(text), steps: list(step) }));
+
 export const trust = part<EstateTrust>({
   id: text,
   name: text,
@@ -339,7 +341,7 @@ export const trust = part<EstateTrust>({
   qtipElection: orNull(oneOf(QTIP_ELECTIONS)),
   gstStatus: orNull(oneOf(GST_STATUSES)),
   inclusionRatio: numberOrNull,
-  terms: list(part<PlannedTerm>({ on: oneOf(TERM_OCCASIONS), personId: optional(text), steps: list(step) })),
+  terms,
   survivorshipDays: numberOrNull,
   taxApportionment: orNull(oneOf(APPORTIONMENTS)),
   waiveRecovery: flag,
@@ -370,6 +372,7 @@ export const document = part<EstateDocument>({
   isOnFile: flag,
   planningStatus: oneOf(PLANNING_STATUSES),
   will: orNull(will),
+  amendment: orNull(part<TrustAmendment>({ terms, restates: flag })),
   fiduciaries: list(fiduciary),
   uploadIds: texts,
   createdAt: text,

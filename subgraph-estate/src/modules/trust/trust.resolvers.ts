@@ -1,5 +1,6 @@
 import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
+import { amendmentsOfTrust, trustInForce } from '../../domain/document/amended-trusts.ts';
 import { trustBenefitCents } from '../../domain/estate/estate-ownership.ts';
 import { staysApart } from '../../domain/trust/sub-trusts.ts';
 import { trustCharacter } from '../../domain/trust/trust-character.ts';
@@ -85,7 +86,7 @@ export const trustMutations: Pick<
 };
 
 const characterOf = ({ estate, trust }: TrustParent) =>
-  trustCharacter(trust, new Set(syntheticTrustsOf(estate).map((one) => one.trust.id)));
+  trustCharacter(trustInForce(estate, trust), new Set(syntheticTrustsOf(estate).map((one) => one.trust.id)));
 
 const TYPE_NAMES = { person: 'Person', trust: 'Trust', charity: 'Charitable', entity: 'Entity' } as const;
 
@@ -113,7 +114,7 @@ export const Trust: TrustResolvers = {
   owner: ofWhole(({ estate, trust }) => settlorsOf(estate, trust)),
   settlors: ofWhole(({ estate, trust }) => trust.settlors.flatMap((id) => personOf(estate, id) ?? [])),
   beneficiaries: ofWhole(({ estate, trust }) =>
-    trustBeneficiaries(trust).flatMap((id) => assignableOf(estate, id) ?? []),
+    trustBeneficiaries(trustInForce(estate, trust)).flatMap((id) => assignableOf(estate, id) ?? []),
   ),
   fiduciaries: ofWhole(({ estate, trust }) =>
     trust.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: trust.name })),
@@ -156,7 +157,13 @@ export const Trust: TrustResolvers = {
   remainder: ofWhole(({ estate, trust }) => remainderView(estate, trust)),
   saysMore: ofWhole(({ trust }) => saysMore(trust)),
   dispositions: ofWhole(({ estate, trust }) =>
-    trustDispositions(estate, trust).map((disposition) => ({ estate, disposition })),
+    trustDispositions(estate, trustInForce(estate, trust)).map((disposition) => ({ estate, disposition })),
+  ),
+  amendments: ofWhole(({ estate, trust }) =>
+    amendmentsOfTrust(estate, trust.id).map((document) => ({ estate, document })),
+  ),
+  actingFiduciaries: ofWhole(({ estate, trust }) =>
+    trustInForce(estate, trust).fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: trust.name })),
   ),
   estate: (parent, _args, context) => context.loaders.estateOfTrust(parent),
 };

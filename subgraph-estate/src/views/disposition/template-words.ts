@@ -6,6 +6,8 @@ import { trustPaid } from '../../domain/disposition/designated.ts';
 import { isPlanRead, type Plan, planOf } from '../../domain/disposition/plan.ts';
 import type { PlannedTarget } from '../../domain/disposition/planned-step.ts';
 import { FOR_A_SURVIVOR } from '../../domain/disposition/step-rules.ts';
+import { amendmentsInForce, trustInForce } from '../../domain/document/amended-trusts.ts';
+import { replaces } from '../../domain/document/steps.ts';
 import { type Estate, partyName, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import { listed } from '../listed.ts';
@@ -91,7 +93,7 @@ function trustGaps({ estate, one: { step } }: TemplateParent): string[] {
   return step.to.flatMap(({ to }) => {
     const trust = estate.trusts.find(({ id }) => id === to);
     if (!trust) return [];
-    const says = trust.terms.some(({ steps }) => steps.length > 0);
+    const says = trustInForce(estate, trust).terms.some(({ steps }) => steps.length > 0);
     const elects = trust.qtipElection !== null && trust.qtipElection !== 'NONE';
     return [
       ...(says ? [] : [`${trust.name} does not say who receives what is left in it: it keeps it.`]),
@@ -114,11 +116,24 @@ function orderGap({ plan, at, one: { event, step } }: TemplateParent): string[] 
   return whole ? ['A step before it leaves everything that is left: nothing is there for this one.'] : [];
 }
 
+/** A later text that says something of the same death in the place of a step leaves it without effect. */
+function replacedGap({ estate, plan: { id, trust }, one: { event, step } }: TemplateParent): string[] {
+  if (!trust) return [];
+  const counting = amendmentsInForce(estate, trust);
+  const later = counting.slice(counting.findIndex((document) => document.id === id) + 1);
+  const by = later.findLast(({ amendment }) => {
+    const own = amendment?.terms.filter(({ on, personId = null }) => on === event.on && personId === event.personId);
+    return amendment?.restates || own?.some(({ steps }) => replaces(steps, step));
+  });
+  return by ? [`${by.name} says something else in its place: this step changes no figure.`] : [];
+}
+
 /** What a step leaves open, and what of it no figure counts, in words. */
 export function templateGaps(template: TemplateParent, today: IsoDate): string[] {
   const { record, to } = template.one.step;
   const { otherFunding = null } = record ?? {};
   return [
+    ...replacedGap(template),
     ...survivorGap(template, today),
     ...orderGap(template),
     ...trustGaps(template),
@@ -128,7 +143,7 @@ export function templateGaps(template: TemplateParent, today: IsoDate): string[]
 }
 
 const isOpen = (estate: Estate, plan: Plan): boolean =>
-  !isPlanRead(estate, plan) && (plan.document === null || (plan.document.isOnFile && plan.ownerId !== null));
+  !isPlanRead(estate, plan) && (plan.document?.isOnFile ?? true) && (plan.trust !== null || plan.ownerId !== null);
 
 export const canEdit = ({ estate, plan }: TemplateParent): boolean => isOpen(estate, plan);
 

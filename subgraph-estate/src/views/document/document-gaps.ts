@@ -1,4 +1,4 @@
-import { disposes, type EstateDocument, isWill } from '../../domain/document/document.ts';
+import { amendsTrust, disposes, type EstateDocument, isWill } from '../../domain/document/document.ts';
 import { willsInForce } from '../../domain/document/in-force.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 
@@ -24,6 +24,13 @@ function actingGaps({ kind, fiduciaries }: EstateDocument): string[] {
   return acts && fiduciaries.length === 0 ? ['It names nobody to act.'] : [];
 }
 
+/** An amendment of a trust that is not here, or of which nothing is entered, moves no figure. */
+function amendmentGaps({ trusts }: Estate, { parentId, amendment, fiduciaries }: EstateDocument): string[] {
+  if (!trusts.some(({ id }) => id === parentId)) return ['Which trust it changes is not known, so it changes none.'];
+  const says = (amendment?.terms.length ?? 0) > 0 || fiduciaries.length > 0;
+  return says ? [] : ['What it says is not entered, so it changes no figure.'];
+}
+
 /** What a document leaves open, as a reader is told it: nothing of it is assumed. */
 export function documentGaps(estate: Estate, document: EstateDocument): string[] {
   if (!document.isOnFile) return ['Nobody here has its text: what it says is not known.'];
@@ -31,6 +38,7 @@ export function documentGaps(estate: Estate, document: EstateDocument): string[]
   return [
     ...(document.executedAt ? [] : ['When it was signed is not known.']),
     ...(isAlone ? ['Which will it changes is not known, so it changes none.'] : []),
+    ...(amendsTrust(document) ? amendmentGaps(estate, document) : []),
     ...(disposes(document) && document.will === null ? ['What it says is not entered, so it changes no figure.'] : []),
     ...(isWill(document) && document.will ? willGaps(estate, document) : []),
     ...actingGaps(document),

@@ -1,5 +1,6 @@
+import { divisionOf, textOf } from '../../domain/document/amendment-text.ts';
 import type { EstateDocument } from '../../domain/document/document.ts';
-import { type Taker, willTextOf } from '../../domain/document/will-text.ts';
+import type { Taker } from '../../domain/document/will-text.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { type AssignableParent, assignableOf, type DocumentParent, type WillTextParent } from '../parents.ts';
 
@@ -16,8 +17,13 @@ export function parentType({ documents, trusts }: Estate, { parentId }: EstateDo
   return trusts.some(({ id }) => id === parentId) ? 'Trust' : null;
 }
 
-export function willView(estate: Estate, { will }: EstateDocument): WillTextParent | null {
-  const text = will && willTextOf(will);
+export function divisionView({ estate, document }: DocumentParent) {
+  const event = textOf(document) && divisionOf(document);
+  return event && { estate, event };
+}
+
+export function willView(estate: Estate, document: EstateDocument): WillTextParent | null {
+  const text = document.will || document.amendment ? textOf(document) : null;
   return text && { estate, text };
 }
 

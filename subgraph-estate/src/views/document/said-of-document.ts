@@ -37,9 +37,16 @@ export const fiduciariesOf = (fiduciaries: readonly FiduciaryInput[]) =>
     }));
 
 /** The graph's input in the domain's words. Throws: DomainError NOT_ONE_OF. */
-export const saidOfDocument = ({ personId, fiduciaries, will, ...rest }: EstateDocumentInput): DocumentFacts => ({
+export const saidOfDocument = ({
+  personId,
+  fiduciaries,
+  will,
+  divisionEvent,
+  ...rest
+}: EstateDocumentInput): DocumentFacts => ({
   ...rest,
   ...(personId !== undefined && { ownerId: personId }),
   ...(fiduciaries && { fiduciaries: fiduciariesOf(fiduciaries) }),
   ...(will && { will: textOf(will) }),
+  ...(divisionEvent && { division: { on: divisionEvent.type, personId: divisionEvent.personId ?? null } }),
 });

@@ -1,6 +1,7 @@
 import { inSentence, labelIfKnown } from '@platform/contracts/labels';
 import { type DistributionResult, type Target, trustOfPart } from '@platform/estate-engine';
 import { addYears, type Cents, formatWholeDollars, type IsoDate } from '@platform/kernel';
+import { trustInForce } from '../../domain/document/amended-trusts.ts';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { yearOf } from '../../domain/finance/planned-year.ts';
 import { nameOf } from '../distribution/distribution-view.ts';
@@ -37,7 +38,8 @@ type Transfer = DistributionResult['transfers'][number];
 /** The ages at which somebody's share comes free, where the trust that it comes out of names some. */
 function agesOf(estate: Estate, trustId: string, takerId: string): NonNullable<Target['ages']> {
   const trust = estate.trusts.find(({ id }) => id === trustId);
-  const targets = (trust?.terms ?? []).flatMap(({ steps }) => steps.flatMap(({ to }) => to));
+  const terms = trust ? trustInForce(estate, trust).terms : [];
+  const targets = terms.flatMap(({ steps }) => steps.flatMap(({ to }) => to));
   const staged = targets.filter(({ ages }) => ages?.length);
   return (staged.find(({ to }) => to === takerId) ?? staged.find((target) => target.class !== undefined))?.ages ?? [];
 }

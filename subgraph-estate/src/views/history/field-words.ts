@@ -4,7 +4,7 @@ import { formatPhone } from '@platform/contracts/field-rules';
 import { inSentence, type LabelledName, labelIfKnown } from '@platform/contracts/labels';
 import type { TrustTerm } from '@platform/estate-engine';
 import { counted, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
-import type { EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
+import type { EstateFiduciary, TrustAmendment, WillTerms } from '../../domain/document/document.ts';
 import { type Estate, partyName } from '../../domain/estate/estate.ts';
 import type { TrustSchedule } from '../../domain/trust/trust.ts';
 import { jurisdictionName } from '../distribution/state-names.ts';
@@ -108,6 +108,12 @@ const asTerms: Say = (value, estate) =>
   Array.isArray(value)
     ? inOrder((value as TrustTerm[]).flatMap(({ steps }) => steps.map((step) => stepWords(estate, step))))
     : null;
+const asAmendment: Say = (value, estate) => {
+  const { terms, restates } = (value ?? { terms: [], restates: false }) as TrustAmendment;
+  const words = asTerms(terms, estate);
+  return restates ? `All of it anew${words ? `: ${words}` : ''}` : words;
+};
+
 const asFiduciaries: Say = (value) =>
   Array.isArray(value)
     ? inOrder((value as EstateFiduciary[]).map((one) => `${one.personName}, ${inSentence(roleTitle(one))}`))
@@ -254,6 +260,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   documentOrder: ['Order of the documents', () => null],
   terms: ['What it says should happen', asTerms],
   will: ['What it says should happen', asWill],
+  amendment: ['What it says should happen', asAmendment],
   fiduciaries: ['Who acts', asFiduciaries],
   balanceSheetOrder: ['Order of the balance sheet', () => null],
   hideEmptyColumnsBalanceSheet: ['Empty columns hidden', asFlag],

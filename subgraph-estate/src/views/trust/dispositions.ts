@@ -3,7 +3,7 @@ import { inSentence, labelOf } from '@platform/contracts/labels';
 import type { Step, Target, TrustTerm } from '@platform/estate-engine';
 import { type Cents, formatDollarsAndCents } from '@platform/kernel';
 import { fundingRule } from '../../domain/disposition/funding-rule.ts';
-import type { WillTerms } from '../../domain/document/document.ts';
+import type { EstateDocument } from '../../domain/document/document.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
@@ -84,28 +84,30 @@ function dispositions(
   }));
 }
 
-/** What a trust says should happen, in order. */
-export function trustDispositions(estate: Estate, trust: EstateTrust): DispositionView[] {
+function termDispositions(estate: Estate, id: string, terms: EstateTrust['terms']): DispositionView[] {
   let offset = 0;
-  return trust.terms.flatMap((term) => {
-    const views = dispositions(estate, trust.id, whenWords(estate, term), term.steps, offset);
+  return terms.flatMap((term) => {
+    const views = dispositions(estate, id, whenWords(estate, term), term.steps, offset);
     offset += views.length;
     return views;
   });
 }
 
-export function willDispositions(
+/** What a trust says should happen, in order. */
+export const trustDispositions = (estate: Estate, trust: EstateTrust): DispositionView[] =>
+  termDispositions(estate, trust.id, trust.terms);
+
+/** What a document orders by itself. */
+export function documentDispositions(
   estate: Estate,
-  documentId: string,
-  ownerId: string | null,
-  will: WillTerms | null,
+  { id, ownerId, will, amendment }: EstateDocument,
 ): DispositionView[] {
-  if (!will) return [];
+  if (amendment) return termDispositions(estate, id, amendment.terms);
   return dispositions(
     estate,
-    documentId,
+    id,
     whenWords(estate, { on: 'DEATH_OF', personId: ownerId ?? undefined }),
-    will.steps,
+    will?.steps ?? [],
   );
 }
 

@@ -1,11 +1,12 @@
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, type Cents, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import { runDistribution } from '../../domain/distribution/distribution.ts';
+import { trustInForce } from '../../domain/document/amended-trusts.ts';
 import type { EstateDocument } from '../../domain/document/document.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { roleTitle } from '../document/document-rows.ts';
-import { type stepWords, trustDispositions, willDispositions } from '../trust/dispositions.ts';
+import { documentDispositions, type stepWords, trustDispositions } from '../trust/dispositions.ts';
 
 export interface ValueChange {
   readonly label: string;
@@ -30,7 +31,7 @@ function trustFacts(estate: Estate, trust: EstateTrust): Facts {
     `${trust.name}: settlors`,
     trust.settlors.flatMap((id) => estate.people.find((person) => person.id === id)?.name ?? []).join(', ') || null,
   );
-  for (const view of trustDispositions(estate, trust))
+  for (const view of trustDispositions(estate, trustInForce(estate, trust)))
     put(
       `${trust.name}, ${view.when.toLowerCase()}: ${stepLabel(view.kind, view.recipientIds, estate)}`,
       view.description,
@@ -46,7 +47,9 @@ function documentFacts(estate: Estate, document: EstateDocument): Facts {
   put(document.name, `${labelOf('EstateDocumentKind', document.kind)}, ${document.isOnFile ? 'on file' : 'missing'}`);
   put(`${document.name}: executed`, dateWords(document.executedAt));
   put(`${document.name}: governing law`, document.situs);
-  for (const view of willDispositions(estate, document.id, document.ownerId, document.will))
+  // What an amendment orders is told of the trust that it changes.
+  const changes = document.amendment !== null && estate.trusts.some(({ id }) => id === document.parentId);
+  for (const view of changes ? [] : documentDispositions(estate, document))
     put(`${document.name}: ${stepLabel(view.kind, view.recipientIds, estate)}`, view.description);
   return facts;
 }

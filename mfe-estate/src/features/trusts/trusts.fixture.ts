@@ -1,0 +1,43 @@
+export const LENA = { __typename: 'Person', id: 'lena', name: 'Lena Marsh' };
+/** A trust as its page reads it. */
+export const trust = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  kind: 'REVOCABLE',
+  situs: 'MA',
+  gstStatus: null,
+  inclusionRatio: null,
+  insideEstate: true,
+  createdUponDeath: false,
+  netWorth: 250_000_000,
+  benefitAtDeath: null,
+  executedAt: '2019-03-01',
+  fundedAt: null,
+  modifiedAt: null,
+  isDiscretionary: null,
+  terminated: false,
+  isNonConverging: false,
+  staysApart: false,
+  mayConverge: false,
+  syntheticTrusts: [],
+  amendments: [],
+  actingFiduciaries: [],
+  revokedBy: null,
+  trustTerm: null,
+  settlors: [{ id: 'ada', name: 'Ada Marsh' }],
+  beneficiaries: [LENA],
+  lifetimeBeneficiaries: [],
+  remainder: null,
+  saysMore: false,
+  fiduciaries: [],
+  dispositions: [],
+  provisionNotes: [],
+  ...more,
+});
+export const LIVING = trust('living', 'Marsh Living Trust');
+export const BYPASS = trust('bypass', 'Marsh Bypass Trust', {
+  kind: 'BYPASS',
+  createdUponDeath: true,
+  netWorth: null,
+  executedAt: null,
+});
