@@ -207,8 +207,8 @@ export function checkDocument(
   if (!disposes(document) && !amends)
     refuse('NOT_A_WILL', 'Only a will, a codicil or an amendment of a trust says who receives.', 'will');
   if (!document.isOnFile) refuse('NOT_A_WILL', 'What a missing document says is not known.', 'will');
-  if (amends) return checkAmendment(estate, document, facts.will);
-  checkWillText(estate, document, facts.will);
+  if (amends) checkAmendment(estate, document, facts.will);
+  else checkWillText(estate, document, facts.will);
 }
 
 const SPOKEN: readonly (keyof DocumentFacts)[] = [
