@@ -2,7 +2,7 @@ import { distribution, type EstateCase, type Target } from '@platform/estate-eng
 import { type IsoDate, isDomainError } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import { scenarioDeaths, toEstateCase } from '../estate/estate-case.ts';
-import type { DivisionEvent } from './plan.ts';
+import type { DivisionEvent } from './planned-step.ts';
 
 /** Enough to reach every taker of a class, and below every tax. */
 const SAMPLE_CENTS = 1_000_000_00;

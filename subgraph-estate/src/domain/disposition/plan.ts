@@ -1,16 +1,8 @@
-import type { TrustTerm } from '@platform/estate-engine';
 import { amendsTrust, disposes, type EstateDocument, NO_WILL_TERMS } from '../document/document.ts';
 import { isRead } from '../document/document-facts.ts';
 import type { Estate } from '../estate/estate.ts';
 import type { EstateTrust } from '../trust/trust.ts';
-import type { PlannedStep, PlannedTerm } from './planned-step.ts';
-
-/** At whose death a step is played. */
-export interface DivisionEvent {
-  readonly on: TrustTerm['on'];
-  /** Whose, where it is neither the first nor the second of a couple. */
-  readonly personId: string | null;
-}
+import type { DivisionEvent, PlannedStep, PlannedTerm } from './planned-step.ts';
 
 export interface PlanStep {
   readonly event: DivisionEvent;

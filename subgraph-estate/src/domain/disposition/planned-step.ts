@@ -51,3 +51,10 @@ export const playedSteps = (steps: readonly PlannedStep[]): Step[] =>
 /** Whether something stands beside a step that a form of less would lose. */
 export const isAnnotated = ({ record, to }: PlannedStep): boolean =>
   record !== undefined || to.some(({ note }) => note !== undefined);
+
+/** At whose death a step is played. */
+export interface DivisionEvent {
+  readonly on: TrustTerm['on'];
+  /** Whose, where it is neither the first nor the second of a couple. */
+  readonly personId: string | null;
+}

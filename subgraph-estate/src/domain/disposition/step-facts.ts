@@ -1,8 +1,15 @@
 import type { Step } from '@platform/estate-engine';
 import type { Cents } from '@platform/kernel';
 import { type Said, said, saidText } from '../estate/said.ts';
-import type { DivisionEvent, Plan, PlanStep } from './plan.ts';
-import { NO_RECORD, type OtherFunding, type PlannedStep, type PlannedTarget, type StepRecord } from './planned-step.ts';
+import type { Plan, PlanStep } from './plan.ts';
+import {
+  type DivisionEvent,
+  NO_RECORD,
+  type OtherFunding,
+  type PlannedStep,
+  type PlannedTarget,
+  type StepRecord,
+} from './planned-step.ts';
 import { FIELDS, refuse } from './step-rules.ts';
 
 /** What may be said of a step; undefined leaves what is known, null takes it away. */

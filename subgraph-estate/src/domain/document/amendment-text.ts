@@ -1,6 +1,5 @@
 import { DomainError } from '@platform/kernel';
-import type { DivisionEvent } from '../disposition/plan.ts';
-import type { PlannedStep } from '../disposition/planned-step.ts';
+import type { DivisionEvent, PlannedStep } from '../disposition/planned-step.ts';
 import type { Estate } from '../estate/estate.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import { amendsTrust, type EstateDocument, NO_WILL_TERMS, type TrustAmendment } from './document.ts';
@@ -17,6 +16,10 @@ export function textOf({
   const [term, ...others] = amendment?.terms ?? [];
   return others.length > 0 ? null : willTextOf({ ...NO_WILL_TERMS, steps: term?.steps ?? [] });
 }
+
+/** Whether a document says more than a form holds: that stays as it is. */
+export const saysMoreThanForm = (document: Pick<EstateDocument, 'kind' | 'will' | 'amendment'>): boolean =>
+  textOf(document) === null;
 
 export const divisionOf = ({ amendment }: Pick<EstateDocument, 'amendment'>): DivisionEvent | null => {
   const term = amendment?.terms[0];

@@ -1,11 +1,11 @@
 import type { EstateDocumentKind } from '@platform/contracts';
 import { lengthProblem } from '@platform/contracts/field-rules';
 import { DomainError, type IsoDate } from '@platform/kernel';
-import type { DivisionEvent } from '../disposition/plan.ts';
+import type { DivisionEvent } from '../disposition/planned-step.ts';
 import { type Estate, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said, saidText } from '../estate/said.ts';
-import { amendmentWith, checkAmendment, textOf } from './amendment-text.ts';
+import { amendmentWith, checkAmendment, saysMoreThanForm } from './amendment-text.ts';
 import { amendsTrust, disposes, type EstateDocument, isWill, NO_WILL_TERMS } from './document.ts';
 import { type FiduciaryFacts, fiduciaryOf, inSuccession } from './fiduciary-facts.ts';
 import { checkWillText, type WillText, willTermsWith } from './will-text.ts';
@@ -233,7 +233,7 @@ export function checkMayBeSaid(estate: Estate, known: EstateDocument, facts: Doc
       `${known.name} was read from a file. What it says is changed in the review of that file.`,
       field,
     );
-  if (facts.will !== undefined && textOf(known) === null)
+  if (facts.will !== undefined && saysMoreThanForm(known))
     refuse(
       'SAYS_MORE',
       'This text says more than a form holds. Change it step by step, among its dispositions.',

@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelFor } from '@platform/contracts/labels';
 import type { Context } from '../../context.ts';
-import { textOf } from '../../domain/document/amendment-text.ts';
+import { saysMoreThanForm } from '../../domain/document/amendment-text.ts';
 import { isRead } from '../../domain/document/document-facts.ts';
 import { documentStatus, shownStatusOf } from '../../domain/document/document-status.ts';
 import { standingOf } from '../../domain/document/in-force.ts';
@@ -146,7 +146,7 @@ export const EstateDocument: EstateDocumentResolvers = {
   gaps: ({ estate, document }) => documentGaps(estate, document),
   isRead: ({ estate, document }) => isRead(estate, document),
   will: ({ estate, document }) => willView(estate, document),
-  saysMore: ({ document }) => textOf(document) === null,
+  saysMore: ({ document }) => saysMoreThanForm(document),
   restates: ({ document }) => document.amendment?.restates ?? false,
   divisionEvent: divisionView,
   situs: ({ document }) => document.situs,

@@ -1,8 +1,8 @@
 import type { Target } from '@platform/estate-engine';
 import type { FundingAsset } from '../../domain/disposition/funding-assets.ts';
 import type { FundingRule } from '../../domain/disposition/funding-rule.ts';
-import type { DivisionEvent, Plan, PlanStep } from '../../domain/disposition/plan.ts';
-import type { PlannedTarget } from '../../domain/disposition/planned-step.ts';
+import type { Plan, PlanStep } from '../../domain/disposition/plan.ts';
+import type { DivisionEvent, PlannedTarget } from '../../domain/disposition/planned-step.ts';
 import type { LinePlace } from '../../domain/disposition/step-id.ts';
 import type { EstateFiduciary } from '../../domain/document/document.ts';
 import type { Estate } from '../../domain/estate/estate.ts';

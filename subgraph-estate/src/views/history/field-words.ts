@@ -108,9 +108,9 @@ const asTerms: Say = (value, estate) =>
   Array.isArray(value)
     ? inOrder((value as TrustTerm[]).flatMap(({ steps }) => steps.map((step) => stepWords(estate, step))))
     : null;
-const asAmendment: Say = (value, estate) => {
+const asAmendment: Say = (value, estate, part) => {
   const { terms, restates } = (value ?? { terms: [], restates: false }) as TrustAmendment;
-  const words = asTerms(terms, estate);
+  const words = asTerms(terms, estate, part);
   return restates ? `All of it anew${words ? `: ${words}` : ''}` : words;
 };
 
