@@ -118,6 +118,7 @@ export type WarningCode =
   | 'SIMULTANEOUS_DEATH'
   | 'TAX_CLAUSE_SILENT'
   | 'INTESTACY_MODEL'
+  | 'SPOUSE_LIFE_ESTATE'
   | 'ELECTION_NOT_ALLOWED'
   | 'NON_RESIDENT_ALIEN'
   | 'DIES_IN_TERM'
@@ -128,6 +129,7 @@ export type WarningCode =
   | 'CIRCULAR_TERMS'
   | 'LAW_PROJECTED'
   | 'LAW_ASSUMED'
+  | 'LAW_SIMPLIFIED'
   | 'LAW_UNCERTAIN';
 
 export type FiduciaryRole = 'EXECUTOR' | 'TRUSTEE' | 'GUARDIAN' | 'CUSTODIAN';

@@ -1,12 +1,16 @@
-import type { IntestacyLaw, SpouseFacts, SpouseShare } from '../law/intestacy-tables.ts';
+import type { IntestacyLaw, SpouseFacts, SpouseRule, SpouseShare } from '../law/intestacy-law.ts';
 import { dollars, fraction } from './law-row.ts';
 
 type Beside = SpouseFacts['beside'];
-type SpouseRule = IntestacyLaw['spouse'];
 
 /** Case: $50,000 and half → "$50,000 and half of the rest". */
-function shareWords({ firstDollars = 0, first, part }: SpouseShare): string {
+function shareWords({ firstDollars = 0, first, part, lifePart, leastDollars, asOneChild }: SpouseShare): string {
   const [numerator, denominator] = part;
+  if (lifePart)
+    return lifePart[0] === lifePart[1] ? 'a life estate in everything' : `a life estate in ${fraction(lifePart)}`;
+  if (numerator === 0) return 'nothing';
+  if (asOneChild) return 'the part of one child';
+  if (leastDollars !== undefined) return `${fraction(part)}, at least ${dollars(leastDollars)}`;
   if (numerator === denominator) return 'everything';
   if (first) {
     const { percent, leastDollars, mostDollars } = first;
@@ -109,19 +113,46 @@ const AFTER_DESCENDANTS: Readonly<Record<NonNullable<IntestacyLaw['parentsShareW
   EQUALLY: 'Without descendants, parents, brothers and sisters take in equal parts.',
   ALONE_TWICE:
     'Without descendants, parents, brothers and sisters take in equal parts, a parent who survives alone twice.',
+  QUARTER_EACH:
+    'Without descendants, parents, brothers and sisters take in equal parts, each parent at least a quarter.',
+  LONE_PARENT_HALF:
+    'Without descendants, both parents take equally; one parent alone takes half, brothers and sisters with their lines the other.',
+  AFTER_SIBLINGS: 'Without descendants, brothers and sisters with their lines take before the parents.',
+};
+const HALF_BLOOD: Readonly<Record<NonNullable<IntestacyLaw['halfBlood']>, string>> = {
+  HALF: 'Brothers and sisters of half blood take half of what those of whole blood do.',
+  AFTER: 'Brothers and sisters of half blood take only where there are none of whole blood.',
 };
 
+type Shares = Pick<
+  IntestacyLaw,
+  | 'spouse'
+  | 'scheme'
+  | 'spouseOfRealEstate'
+  | 'spouseOfCommunity'
+  | 'parentsShareWithSiblings'
+  | 'halfBlood'
+  | 'notTold'
+>;
+
+const lines = (rule: SpouseRule): string[] =>
+  TOGETHER.flatMap((kin) => alike(rule, kin)).flatMap((kin) => linesBeside(rule, kin));
+
+/** Each line says of what it is: no two of a row are the same words. */
+const linesOf = (property: string, rule: SpouseRule | undefined): string[] =>
+  rule ? lines(rule).map((line) => `Of ${property}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`) : [];
+
 /** What the husband or wife takes beside whom, and how the rest divides. */
-export function intestacyWords({
-  spouse,
-  scheme,
-  parentsShareWithSiblings,
-}: Pick<IntestacyLaw, 'spouse' | 'scheme' | 'parentsShareWithSiblings'>): string[] {
-  const lines = TOGETHER.flatMap((kin) => alike(spouse, kin)).flatMap((kin) => linesBeside(spouse, kin));
+export function intestacyWords(law: Shares): string[] {
+  const { spouse, spouseOfRealEstate, spouseOfCommunity, scheme, parentsShareWithSiblings, halfBlood, notTold } = law;
   return [
-    'A husband or wife takes:',
-    ...lines,
+    spouseOfRealEstate ? 'Of all but real estate a husband or wife takes:' : 'A husband or wife takes:',
+    ...lines(spouse),
+    ...linesOf('real estate', spouseOfRealEstate),
+    ...linesOf('the decedent’s half of community property', spouseOfCommunity),
     `Descendants divide ${SCHEMES[scheme]}.`,
     AFTER_DESCENDANTS[parentsShareWithSiblings ?? 'FIRST'],
+    ...(halfBlood ? [HALF_BLOOD[halfBlood]] : []),
+    ...(notTold === undefined ? [] : [notTold]),
   ];
 }

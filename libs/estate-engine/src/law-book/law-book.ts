@@ -8,7 +8,7 @@ import { federalRows } from './federal-rows.ts';
 import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
-import { apportionmentRow, electionRows, electiveShareRows, intestacyRow, STAND_INS } from './succession-rows.ts';
+import { apportionmentRow, electionRows, electiveShareRows, intestacyRows, STAND_INS } from './succession-rows.ts';
 
 export {
   CERTAINTY_WORDS,
@@ -50,7 +50,7 @@ export function lawOf(jurisdiction: string): readonly LawRow[] {
     ...electionRows(jurisdiction),
     ...inheritanceTaxRows(jurisdiction),
     apportionmentRow(jurisdiction),
-    intestacyRow(jurisdiction),
+    ...intestacyRows(jurisdiction),
     ...electiveShareRows(jurisdiction),
   ];
 }

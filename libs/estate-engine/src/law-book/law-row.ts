@@ -74,6 +74,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '2/3': 'two thirds',
   '1/4': 'a quarter',
   '3/4': 'three quarters',
+  '3/5': 'three fifths',
 };
 
 /** A fraction as people write it. Case: [1, 2] → "half"; [3, 4] → "three quarters". */

@@ -79,26 +79,27 @@ export function electiveShareRows(state: string): readonly LawRow[] {
   ];
 }
 
-/** The shares of heirs without a will: by the statute of the state, or by the model that stands in for it. */
-export function intestacyRow(state: string): LawRow {
-  const held = INTESTACY_LAWS.find(([code]) => code === state)?.[1];
-  if (!held) return standIn(NO_STATUTE, MODEL_HEIRS);
-  return {
-    topic: 'intestacy',
-    from: held.from,
-    title: 'Heirs without a will',
-    says: [
-      ...intestacyWords(held),
-      'Held as far as the descendants of the parents; beyond them, and for deaths before that day, the model act stands in and the plan says so.',
-    ],
-    authority: [held.authority],
-    certainty: held.certainty,
-    isOwn: true,
-  };
+/** The shares of heirs without a will by the statute of the state, newest first. */
+export function intestacyRows(state: string): readonly LawRow[] {
+  const held = INTESTACY_LAWS.filter(([code]) => code === state).map(([, law]) => law);
+  const rows = held.map((law, index): LawRow => {
+    const next = held[index + 1];
+    return {
+      topic: 'intestacy',
+      from: law.from,
+      ...(next ? { until: next.from } : {}),
+      title: 'Heirs without a will',
+      says: [...intestacyWords(law), ...(next ? [] : [BEYOND])],
+      authority: [law.authority],
+      certainty: law.certainty,
+      isOwn: true,
+    };
+  });
+  return rows.toReversed();
 }
 
-const NO_STATUTE =
-  'No statute of this state is held: the model act stands in, its amounts not indexed, and a plan that rests on it says so with a warning.';
+const BEYOND =
+  'Held as far as the descendants of the parents; beyond them, and for deaths before the first day that is held, the model act stands in and the plan says so.';
 const MODEL_HEIRS: LawRow = {
   topic: 'intestacy',
   title: 'Heirs without a will',

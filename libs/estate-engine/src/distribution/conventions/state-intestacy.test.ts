@@ -1,46 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { INTESTACY_LAWS, intestacyLaw } from '../../law/intestacy-tables.ts';
-import { cash, heldBy, moved, play, type Sketch, warned } from './case-builder.ts';
-
-type Family = Pick<Sketch, 'people' | 'relations'>;
-const COUPLE = [['h', 'SPOUSE', 'w']] as const;
-const of = (...own: readonly string[]) => own.map((id) => ['h', 'PARENT', id] as const);
-const hers = (...ids: readonly string[]) => ids.map((id) => ['w', 'PARENT', id] as const);
-const grown = (id: string) => ({ id, birthDate: '1990-01-01' });
-const FAMILIES = {
-  joint: { people: ['h', 'w', grown('a')], relations: [...COUPLE, ...of('a'), ...hers('a')] },
-  'joint, two': {
-    people: ['h', 'w', grown('a'), grown('b')],
-    relations: [...COUPLE, ...of('a', 'b'), ...hers('a', 'b')],
-  },
-  'joint and hers': { people: ['h', 'w', grown('a'), 's'], relations: [...COUPLE, ...of('a'), ...hers('a', 's')] },
-  'joint, minor': {
-    people: ['h', 'w', { id: 'a', birthDate: '2015-01-01' }],
-    relations: [...COUPLE, ...of('a'), ...hers('a')],
-  },
-  'his one': { people: ['h', 'w', grown('a')], relations: [...COUPLE, ...of('a')] },
-  'his two': { people: ['h', 'w', grown('a'), grown('b')], relations: [...COUPLE, ...of('a', 'b')] },
-  'his one, joint one': {
-    people: ['h', 'w', grown('a'), grown('b')],
-    relations: [...COUPLE, ...of('a', 'b'), ...hers('b')],
-  },
-  'his three': { people: ['h', 'w', 'a', 'b', 'c'], relations: [...COUPLE, ...of('a', 'b', 'c')] },
-  parents: {
-    people: ['h', 'w', 'mum', 'sis'],
-    relations: [...COUPLE, ['mum', 'PARENT', 'h'], ['mum', 'PARENT', 'sis']],
-  },
-  sibling: { people: ['h', 'w', 'sis'], relations: [...COUPLE, ['h', 'SIBLING', 'sis']] },
-  nobody: { people: ['h', 'w'], relations: COUPLE },
-} satisfies Record<string, Family>;
-
-const intestate = (state: string, family: Family, dollars = 1_000_000, more: Partial<Sketch> = {}) =>
-  play({
-    state,
-    ...family,
-    assets: [cash('x', dollars, 'h')],
-    assume: { intestacy: 'STATE_LAW', silentTaxClause: 'RESIDUE' },
-    ...more,
-  });
+import { intestacyLaw } from '../../law/intestacy-tables.ts';
+import { heldBy, moved, type Sketch, warned } from './case-builder.ts';
+import { FAMILIES, type Family, intestate, of } from './intestate-families.ts';
 
 describe('C15 what the spouse takes of 1,000,000 by the statute of the state', () => {
   it.each<readonly [state: string, family: keyof typeof FAMILIES, dollars: number]>([
@@ -221,13 +182,5 @@ describe('C15 who takes beside or without a spouse', () => {
     expect(warned(early, 'INTESTACY_MODEL')).toBe(1_000_000);
     expect(intestacyLaw('MD', '2023-10-01')?.authority.cite).toContain('3-102');
     expect([intestacyLaw('MT', '2019-12-31'), intestacyLaw('MT', '2020-01-01')?.certainty]).toEqual([undefined, 'B']);
-  });
-
-  it('is held with certainty or not at all', () => {
-    for (const [, { certainty, authority, from }] of INTESTACY_LAWS) {
-      expect(['A', 'B']).toContain(certainty);
-      expect([authority.cite.length > 5, from >= '2013-01-01']).toEqual([true, true]);
-    }
-    expect(intestacyLaw('TX', '2026-01-01')).toBeUndefined();
   });
 });

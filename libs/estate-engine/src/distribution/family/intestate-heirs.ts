@@ -1,10 +1,10 @@
 import { type Cents, multiplyRatio } from '@platform/kernel';
 import type { Authority } from '../../explanation/working.ts';
-import type { IntestacyLaw, SpouseFacts, SpouseShare } from '../../law/intestacy-tables.ts';
-import type { Scheme } from '../estate-case.ts';
+import type { IntestacyLaw, SpouseFacts, SpouseRule, SpouseShare } from '../../law/intestacy-law.ts';
 import { divide } from '../money/division.ts';
 import type { OriginStep } from '../succession/origin.ts';
 import { descendants, type Family, stepchildren } from './family.ts';
+import { nearKin } from './near-kin.ts';
 import { divideByScheme, type MemberShare, memberWeights } from './schemes.ts';
 import type { Survives } from './survival.ts';
 
@@ -14,6 +14,9 @@ export interface HeirShare {
   /** How the statute comes to it. */
   readonly step?: OriginStep;
 }
+
+/** Kinds of property that a statute may give to a husband or wife by a rule of their own. */
+export type IntestateKind = 'REAL_ESTATE' | 'COMMUNITY' | 'OTHER';
 
 export interface HeirsInput {
   readonly family: Family;
@@ -27,6 +30,8 @@ export interface HeirsInput {
   readonly escheatId: string;
   /** The statute of the state; without it the model of the Uniform Probate Code. */
   readonly law?: IntestacyLaw | undefined;
+  /** What the amount is of; left out: property of no rule of its own. */
+  readonly kind?: IntestateKind | undefined;
 }
 
 /** UPC 2-102, model amounts, not indexed (C15). */
@@ -37,8 +42,10 @@ const MODEL_SHARES: Readonly<Partial<Record<SpouseFacts['beside'], SpouseShare>>
 };
 const ALL: SpouseShare = { part: [1, 1] };
 
+type IntestacyModel = Pick<IntestacyLaw, 'spouse' | 'scheme' | 'spouseOfRealEstate' | 'spouseOfCommunity'>;
+
 /** What a husband or wife takes by the model act, and how the rest divides. */
-export const INTESTACY_MODEL: Pick<IntestacyLaw, 'spouse' | 'scheme'> = {
+export const INTESTACY_MODEL: IntestacyModel = {
   spouse: ({ beside }) => MODEL_SHARES[beside] ?? ALL,
   scheme: 'PER_CAPITA_AT_EACH_GENERATION',
 };
@@ -75,13 +82,27 @@ export function isHeldByStatute({ law, family, decedentId, spouseId, alive }: He
   return spouseId !== undefined || kin.some((id) => id !== decedentId && alive(id));
 }
 
+/** What the husband or wife takes of a kind of property. */
+export function spouseRule({ law, kind }: Pick<HeirsInput, 'law' | 'kind'>): SpouseRule {
+  const { spouse, spouseOfRealEstate = spouse, spouseOfCommunity = () => ALL } = law ?? INTESTACY_MODEL;
+  if (kind === 'COMMUNITY') return spouseOfCommunity;
+  return kind === 'REAL_ESTATE' ? spouseOfRealEstate : spouse;
+}
+
+/** The part in which the statute gives the husband or wife a life estate beside what is owned; 0 where it gives none. */
+export function lifeEstateCents(input: HeirsInput): Cents {
+  const { spouseId, amountCents } = input;
+  const lifePart = spouseId === undefined ? undefined : spouseRule(input)(spouseFacts(input, spouseId)).lifePart;
+  return lifePart ? multiplyRatio(amountCents, ...lifePart) : 0;
+}
+
 function spouseShare(input: HeirsInput, spouseId: string): Extract<OriginStep, { kind: 'spouseByLaw' }> {
-  const { law, amountCents } = input;
-  const facts = spouseFacts(input, spouseId);
-  const share = (law ?? INTESTACY_MODEL).spouse(facts);
+  const { amountCents } = input;
+  const share = spouseRule(input)(spouseFacts(input, spouseId));
   const first = Math.min(firstAmount(share, amountCents), amountCents);
   const [numerator, denominator] = share.part;
-  const [part = 0] = divide(amountCents - first, [numerator, denominator - numerator]);
+  const isLeast = first > 0 && share.leastDollars !== undefined;
+  const [part = 0] = isLeast ? [0] : divide(amountCents - first, [numerator, denominator - numerator]);
   return {
     kind: 'spouseByLaw',
     firstCents: first,
@@ -93,7 +114,9 @@ function spouseShare(input: HeirsInput, spouseId: string): Extract<OriginStep, {
   };
 }
 
-function firstAmount({ first, firstDollars = 0 }: SpouseShare, amountCents: Cents): Cents {
+function firstAmount({ first, firstDollars = 0, leastDollars = 0, part }: SpouseShare, amountCents: Cents): Cents {
+  // Less than the least: that is all there is to it, and nothing is divided (Iowa).
+  if (multiplyRatio(amountCents, ...part) < leastDollars * 100) return leastDollars * 100;
   if (!first) return firstDollars * 100;
   const percent = multiplyRatio(amountCents, first.percent, 100);
   return Math.min(first.mostDollars * 100, Math.max(first.leastDollars * 100, percent));
@@ -131,14 +154,9 @@ function nextOfKin(input: HeirsInput, cents: Cents): HeirShare[] {
   const authority = intestacyAuthority(input);
   const lines = (roots: readonly string[]): HeirShare[] | undefined =>
     divided(divideByScheme(family, alive, roots, scheme), cents, authority);
-  const children = lines(family.children(decedentId));
-  if (children) return children;
-  const near = law?.parentsShareWithSiblings
-    ? parentsAndSiblings(input, scheme, cents)
-    : equally(parents, alive, cents, authority);
   return (
-    near ??
-    lines(below(parents)) ??
+    lines(family.children(decedentId)) ??
+    divided(nearKin(input, scheme), cents, authority) ??
     equally(grandparents, alive, cents, authority) ??
     lines(below(grandparents)) ??
     lines(stepchildren(family, decedentId)) ?? [{ id: escheatId, amountCents: cents }]
@@ -153,32 +171,6 @@ function divided(members: readonly MemberShare[], cents: Cents, authority: Autho
     const part = { part: Number(n), whole: Number(d), ofCents: cents, amountCents, authority };
     return { id, amountCents, step: { kind: 'kinByLaw', ...part } };
   });
-}
-
-/**
- * 755 ILCS 5/2-1(d), Wyo. Stat. 2-4-101(c)(ii): in equal parts, in Illinois a double one to the parent who survives alone;
- * a dead sibling's part to his line.
- */
-function parentsAndSiblings(input: HeirsInput, scheme: Scheme, cents: Cents): HeirShare[] | undefined {
-  const { family, decedentId, alive } = input;
-  const parents = family.parents(decedentId).filter((id) => alive(id));
-  const siblings = [...new Set(family.parents(decedentId).flatMap((id) => family.children(id)))];
-  const heads = siblings.filter((id) => id !== decedentId);
-  const lives = heads.filter((id) => alive(id) || descendants(family, id).some((below) => alive(below)));
-  const ofParent = input.law?.parentsShareWithSiblings === 'ALONE_TWICE' && parents.length === 1 ? 2 : 1;
-  const portions = ofParent * parents.length + lives.length;
-  if (portions === 0) return undefined;
-  const whole = BigInt(portions);
-  const members: MemberShare[] = parents.map((id) => ({ id, n: BigInt(ofParent), d: whole }));
-  for (const head of lives) {
-    if (alive(head)) members.push({ id: head, n: 1n, d: whole });
-    else {
-      const line = divideByScheme(family, alive, family.children(head), scheme);
-      members.push(...line.map(({ id, n, d }) => ({ id, n, d: d * whole })));
-    }
-  }
-  members.sort((a, b) => (family.order.get(a.id) ?? 0) - (family.order.get(b.id) ?? 0));
-  return divided(members, cents, intestacyAuthority(input));
 }
 
 function equally(ids: readonly string[], alive: Survives, cents: Cents, authority: Authority): HeirShare[] | undefined {

@@ -2,25 +2,25 @@ import type { Cents } from '@platform/kernel';
 import { federalLaw } from '../../federal/federal-law.ts';
 import type { TransferReason } from '../distribution-result.ts';
 import type { Step, Target } from '../estate-case.ts';
-import { isHeldByStatute } from '../family/intestate-heirs.ts';
-import type { Survives } from '../family/survival.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
-import { type DeathScene, type Share, warn } from '../succession/death.ts';
+import { type DeathScene, warn } from '../succession/death.ts';
 import { addInterest, passesToSpouse } from '../succession/interests.ts';
 import type { OriginStep } from '../succession/origin.ts';
-import { isBarePolicy, type Lot, takeProRata, totalOf } from '../succession/property.ts';
+import { isBarePolicy, totalOf } from '../succession/property.ts';
 import { disclaimedAmount } from './disclaimers.ts';
 import { formulaTerms } from './formula.ts';
-import { deliver, give, type Pool, type PoolRun, spouseSurvives } from './pool.ts';
+import { intestate } from './intestate-estate.ts';
 import {
-  allocateTargets,
-  DEFAULT_SCHEME,
-  type Gift,
-  heirGifts,
-  heirsInput,
-  intestacyLawOf,
-  takersOf,
-} from './targets.ts';
+  barePolicies,
+  deliver,
+  disclaimedStep,
+  give,
+  notDisclaimed,
+  type Pool,
+  type PoolRun,
+  spouseSurvives,
+} from './pool.ts';
+import { allocateTargets, DEFAULT_SCHEME, type Gift, heirGifts, takersOf } from './targets.ts';
 
 /** Funding steps and residue, in listing order (C6), then what nobody was named for. */
 export function runDispositiveSteps(run: PoolRun): void {
@@ -161,17 +161,6 @@ function lapsedShares({ scene, pool }: PoolRun, { to }: Step, lapsed: readonly T
   });
 }
 
-function barePolicies(
-  { scene, pool }: PoolRun,
-  first: Gift | undefined,
-  how: { readonly share: Share; readonly reason: TransferReason },
-): void {
-  const bare = pool.lots.filter(isBarePolicy);
-  if (!first || bare.length === 0) return;
-  for (const lot of bare) pool.lots.splice(pool.lots.indexOf(lot), 1);
-  deliver(scene, pool, first, bare, how);
-}
-
 interface SettledGift extends Gift {
   readonly disclaimed: boolean;
 }
@@ -195,20 +184,6 @@ function disclaim(run: PoolRun, gift: Gift, all: readonly Gift[]): SettledGift[]
     disclaimed: true,
   }));
   return [...rest, ...next];
-}
-
-const disclaimedStep = ({ takerId, amountCents: ofCents }: Gift, amountCents: Cents): OriginStep => ({
-  kind: 'disclaimed',
-  personId: takerId,
-  ofCents,
-  amountCents,
-});
-
-/** What is left of a gift of which a part is disclaimed. */
-function notDisclaimed(gift: Gift, disclaimedCents: Cents): Pick<Gift, 'amountCents' | 'steps'> {
-  const { takerId: personId, amountCents: ofCents } = gift;
-  const amountCents = ofCents - disclaimedCents;
-  return { amountCents, steps: [...gift.steps, { kind: 'notDisclaimed', personId, ofCents, amountCents }] };
 }
 
 function disclaimedTo({ scene, context }: PoolRun, target: Target, id: string, amountCents: Cents): Gift[] {
@@ -260,70 +235,4 @@ export function keepInTrust(scene: DeathScene, pool: Pool): void {
     // What stays where it is is no transfer.
     origin: undefined,
   });
-}
-
-/** C15, C16, C18: community property all to the spouse; the rest by intestacy, without those the will excludes. */
-function intestate(run: PoolRun): void {
-  const { scene, pool } = run;
-  const excluded = new Set(scene.will?.excludedHeirs ?? []);
-  const alive = (id: string): boolean => !excluded.has(id) && scene.survives(id);
-  const amount = totalOf(pool.lots);
-  if (amount > 0) {
-    const text = `No will disposes of this property, so it goes to the heirs at law.`;
-    warn(
-      scene,
-      'INTESTATE_SHARE',
-      [scene.decedentId],
-      amount,
-      text,
-      intestacyLawOf(scene)?.authority.cite ?? 'UPC 2-101',
-    );
-    intestacyModel(scene, alive, amount);
-  }
-  const context = { scene, alive };
-  const how = { share: 'RESIDUE' as const, reason: 'intestacy' as const };
-  const shares: { readonly gift: Gift; readonly lots: readonly Lot[] }[] = [];
-  if (scene.spouseId !== undefined && alive(scene.spouseId)) {
-    const community = pool.lots.filter((lot) => lot.community);
-    const amountCents = totalOf(community);
-    const steps: OriginStep[] = [{ kind: 'community', amountCents }];
-    const gift = { takerId: scene.spouseId, amountCents, staged: false, target: undefined, steps };
-    for (const part of disclaimIntestate(run, context, gift)) {
-      shares.push({ gift: part, lots: takeProRata(community, part.amountCents) });
-    }
-  }
-  const gifts = heirGifts(context, scene.decedentId, totalOf(pool.lots));
-  barePolicies(run, gifts[0], how);
-  for (const part of gifts.flatMap((gift) => disclaimIntestate(run, context, gift))) {
-    shares.push({ gift: part, lots: takeProRata(pool.lots, part.amountCents) });
-  }
-  // An heir's shares are one: tax comes out of all of it, cash first (C5).
-  for (const one of Map.groupBy(shares, ({ gift }) => gift.takerId).values()) {
-    const [first] = one;
-    if (first) {
-      const steps = one.flatMap(({ gift }) => gift.steps);
-      const lots = one.flatMap((share) => share.lots);
-      deliver(scene, pool, { ...first.gift, steps }, lots, how);
-    }
-  }
-}
-
-/** C15: where the statute is not held, or not for kin so far off, the model stands in for it and says so. */
-function intestacyModel(scene: DeathScene, alive: Survives, amountCents: number): void {
-  if (scene.input.assumptions.intestacy === 'UPC') return;
-  if (isHeldByStatute(heirsInput(scene, alive, scene.decedentId, amountCents))) return;
-  const text = 'The shares are those of the model act: the statute of this state, which may differ, is not held.';
-  warn(scene, 'INTESTACY_MODEL', [scene.decedentId], amountCents, text, 'UPC 2-102, 2-103');
-}
-
-function disclaimIntestate({ scene }: PoolRun, context: PoolRun['context'], gift: Gift): Gift[] {
-  const amountCents = disclaimedAmount(scene, gift.takerId, undefined, gift.amountCents, 0);
-  if (amountCents === 0) return [gift];
-  const without = { scene, alive: (id: string, days?: number) => id !== gift.takerId && context.alive(id, days) };
-  const step = disclaimedStep(gift, amountCents);
-  const next = heirGifts(without, scene.decedentId, amountCents);
-  return [
-    { ...gift, ...notDisclaimed(gift, amountCents) },
-    ...next.map((taken) => ({ ...taken, steps: [...gift.steps, step, ...taken.steps] })),
-  ];
 }

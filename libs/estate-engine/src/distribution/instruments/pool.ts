@@ -231,3 +231,30 @@ function generalGifts(run: PoolRun, poolCents: Cents): void {
   const cut = gifts.map((gift, index) => cutTo(gift, amounts[index] ?? 0));
   give(run, cut, pool.lots, { share: 'CASH_GIFT', reason: 'general_gift', inOrder: true });
 }
+
+/** Policies without a value go to the first who takes. */
+export function barePolicies(
+  { scene, pool }: PoolRun,
+  first: Gift | undefined,
+  how: { readonly share: Share; readonly reason: TransferReason },
+): void {
+  const bare = pool.lots.filter(isBarePolicy);
+  if (!first || bare.length === 0) return;
+  for (const lot of bare) pool.lots.splice(pool.lots.indexOf(lot), 1);
+  deliver(scene, pool, first, bare, how);
+}
+
+/** C14: that a part of a gift is disclaimed. */
+export const disclaimedStep = ({ takerId, amountCents: ofCents }: Gift, amountCents: Cents): OriginStep => ({
+  kind: 'disclaimed',
+  personId: takerId,
+  ofCents,
+  amountCents,
+});
+
+/** What is left of a gift of which a part is disclaimed. */
+export function notDisclaimed(gift: Gift, disclaimedCents: Cents): Pick<Gift, 'amountCents' | 'steps'> {
+  const { takerId: personId, amountCents: ofCents } = gift;
+  const amountCents = ofCents - disclaimedCents;
+  return { amountCents, steps: [...gift.steps, { kind: 'notDisclaimed', personId, ofCents, amountCents }] };
+}

@@ -1,8 +1,9 @@
 import { ageOn, type Cents } from '@platform/kernel';
-import { type IntestacyLaw, intestacyLaw } from '../../law/intestacy-tables.ts';
+import type { IntestacyLaw } from '../../law/intestacy-law.ts';
+import { intestacyLaw } from '../../law/intestacy-tables.ts';
 import type { Scheme, Step, Target } from '../estate-case.ts';
 import { ancestors, siblings, stepchildren } from '../family/family.ts';
-import { type HeirsInput, intestateShares } from '../family/intestate-heirs.ts';
+import { type HeirsInput, type IntestateKind, intestateShares } from '../family/intestate-heirs.ts';
 import { isMinorOn } from '../family/minors.ts';
 import { divideByScheme, type MemberShare, memberWeights } from '../family/schemes.ts';
 import type { Survives } from '../family/survival.ts';
@@ -197,7 +198,13 @@ function groupTaker(context: TargetContext, target: Target, group: readonly stri
 export const intestacyLawOf = ({ input, domicile, lawDate }: DeathScene): IntestacyLaw | undefined =>
   input.assumptions.intestacy === 'UPC' ? undefined : intestacyLaw(domicile, lawDate);
 
-export function heirsInput(scene: DeathScene, alive: Survives, decedentId: string, amountCents: Cents): HeirsInput {
+export function heirsInput(
+  scene: DeathScene,
+  alive: Survives,
+  decedentId: string,
+  amountCents: Cents,
+  kind?: IntestateKind,
+): HeirsInput {
   const { family, domicile } = scene;
   return {
     family,
@@ -208,6 +215,7 @@ export function heirsInput(scene: DeathScene, alive: Survives, decedentId: strin
     amountCents,
     escheatId: `state:${domicile}`,
     law: intestacyLawOf(scene),
+    kind,
   };
 }
 
@@ -217,8 +225,9 @@ export function heirGifts(
   decedentId: string,
   amountCents: Cents,
   target?: Target,
+  kind?: IntestateKind,
 ): Gift[] {
-  const shares = intestateShares(heirsInput(scene, alive, decedentId, amountCents));
+  const shares = intestateShares(heirsInput(scene, alive, decedentId, amountCents, kind));
   return shares.map(({ id, amountCents: cents, step }) => ({
     takerId: id,
     amountCents: cents,

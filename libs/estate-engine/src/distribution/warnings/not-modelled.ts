@@ -3,7 +3,7 @@ export const NOT_MODELLED: readonly string[] = [
   'No growth, income tax or valuation discount; the basis of what heirs take, and the income in retirement accounts, are told apart from the taxes on the estate.',
   'A lender is shown as paid at death out of the property, although he might let the loan run on.',
   'Debts reach the probate estate and the decedent’s own trusts, not other non-probate property.',
-  'Intestate shares follow the statute of the state where it is held, as far as the family of the parents; else the Uniform Probate Code.',
+  'Intestate shares follow the statute of the state as far as the family of the parents; beyond it the Uniform Probate Code. What a statute gives a spouse for life is named, not valued.',
   'Elective share, allowances and homestead are not computed.',
   'The tax of other states on property there is not computed.',
   'Gifts of the last years count in a state’s tax where their day is known; the giver is taken to have lived there then.',
