@@ -85,6 +85,12 @@ const signUp = (token: string, rest: object = {}) => ({
 });
 const join = (token: string, session?: string) =>
   identity.graphql(CREATE, { input: signUp(token) }, { token: session });
+/** Whoever joins by an invitation that nothing speaks against. */
+async function joined(invited: Answer): Promise<Answer> {
+  const answer = await join((await sentBy(invited)).token);
+  expect(answer.errors).toEqual([]);
+  return answer;
+}
 const accountOf = (emailAddress: string) => identity.shared.accounts.byEmailAddress(emailAddress);
 const selfOf = async (session: string | undefined) =>
   Object((await identity.graphql(SELF, {}, { token: session })).data?.['currentSession']).account as Record<
@@ -210,8 +216,7 @@ describe('somebody who has an account', () => {
 });
 
 describe('sign-up sources', () => {
-  const sourceOf = async (answer: Answer) =>
-    (await selfOf((await join((await sentBy(answer)).token)).session))?.['source'];
+  const sourceOf = async (invited: Answer) => (await selfOf((await joined(invited)).session))?.['source'];
   it.each([
     ['ADVISOR', 'ADVISOR_SIGNUP'],
     ['ESTATE_SPECIALIST', 'ESTATE_SPECIALIST_SIGNUP'],
@@ -234,12 +239,12 @@ describe('sign-up sources', () => {
   it('PRIMARY_ADMIN_SIGNUP: the first administrator of an organization is its primary one', async () => {
     const before = await identity.shared.organizationModel.findById(familyOffice.id).lean();
     await identity.shared.organizationModel.updateOne({ _id: familyOffice.id }, { $set: { primaryAdminIds: [] } });
-    const first = await join((await sentBy(await invite({ organizationId: familyOffice.id, role: 'ADMIN' }))).token);
+    const first = await joined(await invite({ organizationId: familyOffice.id, role: 'ADMIN' }));
     expect(await selfOf(first.session)).toMatchObject({
       source: 'PRIMARY_ADMIN_SIGNUP',
       activeMembership: { isPrimaryAdmin: true },
     });
-    const next = await join((await sentBy(await invite({ organizationId: familyOffice.id, role: 'ADMIN' }))).token);
+    const next = await joined(await invite({ organizationId: familyOffice.id, role: 'ADMIN' }));
     expect(await selfOf(next.session)).toMatchObject({
       source: 'ADMIN_SIGNUP',
       activeMembership: { isPrimaryAdmin: false },
