@@ -4413,6 +4413,11 @@ export type PossibleIssue = {
   page?: Maybe<Scalars['Int']['output']>;
 };
 
+export type PowerOfAppointmentKind =
+  /** In favour of the holder, the holder's estate or the creditors of either: it counts with the holder. */
+  | 'GENERAL'
+  | 'LIMITED';
+
 /** A named set of clients of an organization, its own order: no client and no guest sees it. */
 export type ProfileGroup = {
   __typename?: 'ProfileGroup';
@@ -4523,6 +4528,12 @@ export type ProvisionNotesPayload = {
 
 /** Whether the marital deduction is taken for a trust that begins at a death. */
 export type QtipChoice =
+  | 'FEDERAL_AND_STATE'
+  | 'NONE'
+  | 'STATE_ONLY';
+
+/** Whether the marital deduction is taken for a trust. */
+export type QtipElection =
   | 'FEDERAL_AND_STATE'
   | 'NONE'
   | 'STATE_ONLY';
@@ -5053,6 +5064,8 @@ export type RelationKind =
   | 'DOMESTIC_PARTNER'
   | 'FORMER_SPOUSE'
   | 'PARENT'
+  /** Registered with a state, or joined by civil union: some states treat that as marriage, the federal taxes never do. */
+  | 'REGISTERED_PARTNER'
   | 'SIBLING'
   | 'SPOUSE'
   | 'STEPPARENT';
@@ -5065,6 +5078,8 @@ export type RelationRole =
   | 'DOMESTIC_PARTNER'
   | 'FORMER_SPOUSE'
   | 'PARENT'
+  /** Registered with a state, or joined by civil union: some states treat that as marriage, the federal taxes never do. */
+  | 'REGISTERED_PARTNER'
   | 'SIBLING'
   | 'SPOUSE'
   | 'STEPCHILD'
@@ -5537,6 +5552,10 @@ export type Trust = {
   isGrantorTrust?: Maybe<Scalars['Boolean']['output']>;
   /** What its sub-trusts, or itself as one, receive at another death is kept in trusts beside them. */
   isNonConverging: Scalars['Boolean']['output'];
+  /** A qualified domestic trust, for a husband or wife who is no citizen (IRC 2056A). */
+  isQdot: Scalars['Boolean']['output'];
+  /** Its settlor stays the transferor for the generation-skipping tax (IRC 2652(a)(3)). */
+  isReverseQtip: Scalars['Boolean']['output'];
   isSurvivorTrust: Scalars['Boolean']['output'];
   /** It begins at a death: nobody has made it yet. */
   isSynthetic: Scalars['Boolean']['output'];
@@ -5552,10 +5571,14 @@ export type Trust = {
   netWorth?: Maybe<Scalars['Cents']['output']>;
   /** Whoever made it, as one: a person, or several together; null where nobody is named. */
   owner?: Maybe<Owner>;
+  /** Who may say who receives what it holds. */
+  powersOfAppointment: Array<TrustPower>;
   /** By their categories. */
   provisionNotes: Array<ProvisionNote>;
   /** Of the notes together; a change of one is a change over it. */
   provisionNotesVersion: Scalars['Int']['output'];
+  /** Null: by its kind. */
+  qtipElection?: Maybe<QtipElection>;
   /** Who receives what is left at one death; null where it says nothing of that, or more than that. */
   remainder?: Maybe<TrustRemainder>;
   /** The document by which it was revoked. */
@@ -5603,10 +5626,16 @@ export type TrustInput = {
   /** Between 0.001 and 0.999, of a trust that is exempt in part. */
   inclusionRatio?: InputMaybe<Scalars['Float']['input']>;
   isDiscretionary?: InputMaybe<Scalars['Boolean']['input']>;
+  isQdot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of a trust for which the marital deduction is taken. */
+  isReverseQtip?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<TrustKind>;
   lifetimeBeneficiaryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   modifiedAt?: InputMaybe<Scalars['Date']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, in place of those that were known. */
+  powersOfAppointment?: InputMaybe<Array<TrustPowerInput>>;
+  qtipElection?: InputMaybe<QtipElection>;
   remainder?: InputMaybe<TrustRemainderInput>;
   revokedById?: InputMaybe<Scalars['ID']['input']>;
   settlorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5677,6 +5706,17 @@ export type TrustPayoutType =
   | 'Increasing'
   | 'Level'
   | 'Sharkfin';
+
+export type TrustPower = {
+  __typename?: 'TrustPower';
+  kind: PowerOfAppointmentKind;
+  person: Person;
+};
+
+export type TrustPowerInput = {
+  kind: PowerOfAppointmentKind;
+  personId: Scalars['ID']['input'];
+};
 
 /** What is left at one death, and to whom. */
 export type TrustRemainder = {
@@ -6499,6 +6539,7 @@ export type ResolversTypes = {
   PolicyKind: PolicyKind;
   PolicyStanding: ResolverTypeWrapper<PolicyStanding>;
   PossibleIssue: ResolverTypeWrapper<PossibleIssue>;
+  PowerOfAppointmentKind: PowerOfAppointmentKind;
   ProfileGroup: ResolverTypeWrapper<ProfileGroupParent>;
   ProfileGroupList: ResolverTypeWrapper<Omit<ProfileGroupList, 'collection'> & { collection: Array<ResolversTypes['ProfileGroup']> }>;
   ProfileGroupPayload: ResolverTypeWrapper<Omit<ProfileGroupPayload, 'profileGroup'> & { profileGroup?: Maybe<ResolversTypes['ProfileGroup']> }>;
@@ -6512,6 +6553,7 @@ export type ResolversTypes = {
   ProvisionNoteInput: ProvisionNoteInput;
   ProvisionNotesPayload: ResolverTypeWrapper<Omit<ProvisionNotesPayload, 'provisionNotes'> & { provisionNotes: Array<ResolversTypes['ProvisionNote']> }>;
   QtipChoice: QtipChoice;
+  QtipElection: QtipElection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
@@ -6576,6 +6618,8 @@ export type ResolversTypes = {
   TrustOccasion: TrustOccasion;
   TrustPayload: ResolverTypeWrapper<Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversTypes['Estate']>, trust?: Maybe<ResolversTypes['Trust']> }>;
   TrustPayoutType: TrustPayoutType;
+  TrustPower: ResolverTypeWrapper<Omit<TrustPower, 'person'> & { person: ResolversTypes['Person'] }>;
+  TrustPowerInput: TrustPowerInput;
   TrustRemainder: ResolverTypeWrapper<TrustRemainderParent>;
   TrustRemainderInput: TrustRemainderInput;
   TrustShare: ResolverTypeWrapper<TrustShareParent>;
@@ -6906,6 +6950,8 @@ export type ResolversParentTypes = {
   TrustLifecycleEvent: Omit<TrustLifecycleEvent, 'eventData'> & { eventData?: Maybe<ResolversParentTypes['EstateDocument']> };
   TrustList: Omit<TrustList, 'collection'> & { collection: Array<ResolversParentTypes['Trust']> };
   TrustPayload: Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversParentTypes['Estate']>, trust?: Maybe<ResolversParentTypes['Trust']> };
+  TrustPower: Omit<TrustPower, 'person'> & { person: ResolversParentTypes['Person'] };
+  TrustPowerInput: TrustPowerInput;
   TrustRemainder: TrustRemainderParent;
   TrustRemainderInput: TrustRemainderInput;
   TrustShare: TrustShareParent;
@@ -9191,6 +9237,8 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   isDiscretionary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isGrantorTrust?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isNonConverging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isQdot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReverseQtip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSurvivorTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSynthetic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
@@ -9200,8 +9248,10 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
+  powersOfAppointment?: Resolver<Array<ResolversTypes['TrustPower']>, ParentType, ContextType>;
   provisionNotes?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType>;
   provisionNotesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qtipElection?: Resolver<Maybe<ResolversTypes['QtipElection']>, ParentType, ContextType>;
   remainder?: Resolver<Maybe<ResolversTypes['TrustRemainder']>, ParentType, ContextType>;
   revokedBy?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9229,6 +9279,11 @@ export type TrustPayloadResolvers<ContextType = Context, ParentType extends Reso
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType>;
+};
+
+export type TrustPowerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustPower'] = ResolversParentTypes['TrustPower']> = {
+  kind?: Resolver<ResolversTypes['PowerOfAppointmentKind'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type TrustRemainderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustRemainder'] = ResolversParentTypes['TrustRemainder']> = {
@@ -9640,6 +9695,7 @@ export type Resolvers<ContextType = Context> = {
   TrustLifecycleEvent?: TrustLifecycleEventResolvers<ContextType>;
   TrustList?: TrustListResolvers<ContextType>;
   TrustPayload?: TrustPayloadResolvers<ContextType>;
+  TrustPower?: TrustPowerResolvers<ContextType>;
   TrustRemainder?: TrustRemainderResolvers<ContextType>;
   TrustShare?: TrustShareResolvers<ContextType>;
   TrustTerm?: TrustTermResolvers<ContextType>;

@@ -73,6 +73,24 @@ async function relate(...relationships: readonly { personId: string; otherId: st
 }
 const childOf = (...ids: string[]): Tied[] => ids.map((otherId) => ({ role: 'CHILD', otherId }));
 
+it('partners who are registered are as married for the state that says so, and others are not', async () => {
+  const firstDeath = async (role: string) => {
+    expect((await relate({ personId: client, otherId: spouse, role })).errors).toEqual([]);
+    const query = `query ($e: ID!) {
+      estate(id: $e) { maritalStatus distribution(input: { firstDeathOnly: true }) { taxes { amount } warnings { code amount } } }
+    }`;
+    const { maritalStatus, distribution } = (await ask(query, { e: id })).data.estate;
+    const warnings = distribution.warnings.filter(({ code }: { code: string }) => code === 'REGISTERED_PARTNER');
+    return { maritalStatus, taxes: distribution.taxes, warnings };
+  };
+  const maritalStatus = 'DOMESTIC_PARTNERSHIP';
+  // Oregon, 8,000,000 without a will, nobody else: 732,500 and 14% of 500,000 falls due before the state takes the rest.
+  const taxes = [{ amount: 80_250_000 }];
+  expect(await firstDeath('DOMESTIC_PARTNER')).toEqual({ maritalStatus, taxes, warnings: [] });
+  const warnings = [{ code: 'REGISTERED_PARTNER', amount: 800_000_000 }];
+  expect(await firstDeath('REGISTERED_PARTNER')).toEqual({ maritalStatus, taxes: [], warnings });
+});
+
 describe('the parents of a child', () => {
   it('are both suggested for a child of somebody married, with the reason', async () => {
     const query = `query ($e: ID!, $ties: [PersonTieInput!]!) {

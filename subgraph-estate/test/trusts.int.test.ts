@@ -217,6 +217,40 @@ describe('what follows from what a trust says', () => {
   });
 });
 
+describe('powers and elections of a trust', () => {
+  const FACTS = 'qtipElection isQdot isReverseQtip powersOfAppointment { kind person { id } } insideEstate';
+  const read = async (id: string) => (await ask(`query ($id: ID!) { trust(id: $id) { ${FACTS} } }`, { id })).data.trust;
+
+  it('are entered and read back, a general power counts with its holder, and what no law allows is refused', async () => {
+    const powersOfAppointment = [{ personId: client, kind: 'LIMITED' }];
+    const { id } = await trust({ name: 'Family trust', kind: 'OTHER', powersOfAppointment, settlorIds: [] });
+    expect(await read(id)).toEqual({
+      qtipElection: null,
+      isQdot: false,
+      isReverseQtip: false,
+      powersOfAppointment: [{ kind: 'LIMITED', person: { id: client } }],
+      insideEstate: false,
+    });
+    const general = { powersOfAppointment: [{ personId: client, kind: 'GENERAL' }], qtipElection: 'STATE_ONLY' };
+    await change('updateTrust', { id, a: { ...general, isReverseQtip: true, isQdot: true } });
+    expect(await read(id)).toMatchObject({
+      qtipElection: 'STATE_ONLY',
+      isQdot: true,
+      isReverseQtip: true,
+      powersOfAppointment: [{ kind: 'GENERAL' }],
+      insideEstate: true,
+    });
+    expect(
+      await refusal('updateTrust', { id, a: { powersOfAppointment: [{ personId: id, kind: 'GENERAL' }] } }),
+    ).toEqual(['UNKNOWN_REFERENCE', 'This person is not part of the estate.']);
+    const other = (await trust({ name: 'Other trust', kind: 'OTHER', settlorIds: [client] })).id;
+    expect(await refusal('updateTrust', { id: other, a: { isReverseQtip: true } })).toEqual([
+      'OUT_OF_RANGE',
+      'A reverse election is of a trust that is elected for the marital deduction.',
+    ]);
+  });
+});
+
 describe('the term of a trust', () => {
   const TERM = `fundedAt modifiedAt terminated isDiscretionary revokedBy { name } trustTerm {
     dateFunded termLength useLifeExpectancy lifeExpectancyPerson { id } annuityPayment payoutType annualIncrease lastPayment payoutRate growthRate incomeTax

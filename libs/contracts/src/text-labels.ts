@@ -36,6 +36,7 @@ export const TEXT_LABELS = {
     SETTLOR: 'Settlor of',
     TAKER: 'Named to receive in',
     MEASURING_LIFE: 'Measures the term of',
+    POWER_HOLDER: 'Holds a power over',
     SIGNER: 'Signer of',
     EXCLUDED: 'Left out on purpose by',
     FIDUCIARY: 'Acts in',

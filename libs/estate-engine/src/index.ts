@@ -141,6 +141,8 @@ export {
   nextTurningDay,
   ownership,
   PERCENT_UNIT,
+  POWER_KINDS,
+  type PowerOfAppointment,
   projection,
   QTIP_ELECTIONS,
   RETIREMENT_ACCOUNT_TYPES,

@@ -330,6 +330,11 @@ export type PaginationInput = {
   perPage?: number | null | undefined;
 };
 
+export type PowerOfAppointmentKind =
+  /** In favour of the holder, the holder's estate or the creditors of either: it counts with the holder. */
+  | 'GENERAL'
+  | 'LIMITED';
+
 /** What is left out stays as it is. */
 export type ProvisionNoteInput = {
   /** A note of the same estate that a new one is a copy of. */
@@ -347,6 +352,12 @@ export type ProvisionNoteInput = {
 
 /** Whether the marital deduction is taken for a trust that begins at a death. */
 export type QtipChoice =
+  | 'FEDERAL_AND_STATE'
+  | 'NONE'
+  | 'STATE_ONLY';
+
+/** Whether the marital deduction is taken for a trust. */
+export type QtipElection =
   | 'FEDERAL_AND_STATE'
   | 'NONE'
   | 'STATE_ONLY';
@@ -461,10 +472,16 @@ export type TrustInput = {
   /** Between 0.001 and 0.999, of a trust that is exempt in part. */
   inclusionRatio?: number | null | undefined;
   isDiscretionary?: boolean | null | undefined;
+  isQdot?: boolean | null | undefined;
+  /** Only of a trust for which the marital deduction is taken. */
+  isReverseQtip?: boolean | null | undefined;
   kind?: TrustKind | null | undefined;
   lifetimeBeneficiaryIds?: Array<string | number> | null | undefined;
   modifiedAt?: string | null | undefined;
   name?: string | null | undefined;
+  /** All of them, in place of those that were known. */
+  powersOfAppointment?: Array<TrustPowerInput> | null | undefined;
+  qtipElection?: QtipElection | null | undefined;
   remainder?: TrustRemainderInput | null | undefined;
   revokedById?: string | number | null | undefined;
   settlorIds?: Array<string | number> | null | undefined;
@@ -505,6 +522,11 @@ export type TrustPayoutType =
   | 'Increasing'
   | 'Level'
   | 'Sharkfin';
+
+export type TrustPowerInput = {
+  kind: PowerOfAppointmentKind;
+  personId: string | number;
+};
 
 export type TrustRemainderInput = {
   on: TrustOccasion;

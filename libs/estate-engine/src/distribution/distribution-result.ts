@@ -42,7 +42,7 @@ export interface Transfer {
   readonly authority: readonly Authority[];
 }
 
-export type DeathTaxKind = 'federal_estate' | 'state_estate' | 'inheritance' | 'gst';
+export type DeathTaxKind = 'federal_estate' | 'state_estate' | 'inheritance' | 'gst' | 'qdot';
 
 export interface DeathTax {
   readonly death: DeathLabel;
@@ -122,6 +122,10 @@ export type WarningCode =
   | 'ELECTION_NOT_ALLOWED'
   | 'NON_RESIDENT_ALIEN'
   | 'DIES_IN_TERM'
+  | 'REGISTERED_PARTNER'
+  | 'GENERAL_POWER'
+  | 'QDOT_DEFERS_TAX'
+  | 'QDOT_TAX_UNKNOWN'
   | 'MISSING_FIDUCIARY'
   | 'LAPSED_SHARE'
   | 'DEAD_OWNER'

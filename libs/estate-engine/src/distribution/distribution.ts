@@ -1,11 +1,13 @@
 import { type Cents, DomainError, daysBetween, isDomainError } from '@platform/kernel';
+import { type PartnerLaw, partnerLaw } from '../law/partner-tables.ts';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
 import { type FollowedProperty, followedProperty } from './basis/followed-property.ts';
 import type { DistributionResult, Holding } from './distribution-result.ts';
 import type { EstateCase, Trust } from './estate-case.ts';
+import { chargeQdots, notePriorTransfers, noteQdots } from './estate-tax/qdots.ts';
 import { solveEstateTaxes } from './estate-tax/solve.ts';
-import { buildFamily } from './family/family.ts';
-import { STATUTORY_DAYS, survivalAfter } from './family/survival.ts';
+import { buildFamily, type Family } from './family/family.ts';
+import { STATUTORY_DAYS, type Survives, survivalAfter } from './family/survival.ts';
 import { flowGraph } from './flow/flow-graph.ts';
 import { type DeathRecords, recordFlows } from './flow/flow-records.ts';
 import { chargeGst } from './gst/gst-taxes.ts';
@@ -14,7 +16,7 @@ import { type EstateFigures, estateFigures, estateSummary } from './outcome/esta
 import { finalHoldings } from './outcome/holdings.ts';
 import { transfersOf } from './outcome/transfers.ts';
 import { ownership } from './ownership/ownership.ts';
-import type { DeathScene } from './succession/death.ts';
+import type { DeathScene, SurvivingPartner } from './succession/death.ts';
 import { deliverInterests } from './succession/deliver.ts';
 import { settleEstate } from './succession/settle-estate.ts';
 import { apartAt } from './succession/staying-apart.ts';
@@ -154,7 +156,10 @@ const trustsOf = ({ trusts = [] }: EstateCase): Map<string, Trust> => new Map(tr
 
 function settle(scene: DeathScene): Solved {
   const gross = settleEstate(scene);
+  chargeQdots(scene);
   const taxes = solveEstateTaxes(scene, gross);
+  noteQdots(scene, taxes.taxableCents);
+  notePriorTransfers(scene, taxes);
   return { gross, taxes, gst: chargeGst(scene) };
 }
 
@@ -173,7 +178,12 @@ function sceneOf(
   const decedentId = death?.personId ?? '';
   const date = death?.date ?? '';
   const { survives } = survivalAfter(input, index);
-  const widowId = family.spouses(decedentId).find((id) => survives(id, 0));
+  const domicile = family.person(decedentId)?.domicileState ?? input.domicileState;
+  const lawDate = input.assumptions.lawDate ?? date;
+  const married = family.spouses(decedentId).find((id) => survives(id, 0));
+  const partner =
+    married === undefined ? survivingPartner(family, decedentId, survives, partnerLaw(domicile, lawDate)) : undefined;
+  const widowId = married ?? (partner?.law ? partner.id : undefined);
   const spouseId = widowId !== undefined && survives(widowId) ? widowId : undefined;
   return {
     input,
@@ -185,12 +195,13 @@ function sceneOf(
     label: index === 0 ? 'FIRST_DEATH' : 'SECOND_DEATH',
     decedentId,
     date,
-    lawDate: input.assumptions.lawDate ?? date,
-    domicile: family.person(decedentId)?.domicileState ?? input.domicileState,
+    lawDate,
+    domicile,
     law,
     will: input.wills?.find(({ personId }) => personId === decedentId),
     spouseId,
     widowId,
+    partner,
     spouseIsCitizen: isUsCitizen(family.person(widowId ?? '')?.citizenship),
     survives,
     together: withinHours(input),
@@ -206,9 +217,20 @@ function sceneOf(
     movedOutside: new Map(),
     allowsStateOnly: true,
     retained: new Map(),
+    qdotTaxes: [],
     gstFundedCents: 0,
     bypassShortfall: new Map(),
   };
+}
+
+function survivingPartner(
+  family: Family,
+  decedentId: string,
+  survives: Survives,
+  law: PartnerLaw | undefined,
+): SurvivingPartner | undefined {
+  const id = family.partners(decedentId).find((one) => survives(one, 0));
+  return id === undefined ? undefined : { id, law };
 }
 
 /** Both deaths of the scenario within 120 hours (C13). */
@@ -218,9 +240,11 @@ function withinHours({ assumptions }: EstateCase): boolean {
 }
 
 /** C26: only the last deceased spouse's unused exclusion counts, even where it is nothing. */
-function port({ world, spouseId, decedentId, domicile }: DeathScene, summary: EstateFigures): void {
+function port({ world, spouseId, decedentId, domicile, partner }: DeathScene, summary: EstateFigures): void {
   if (spouseId === undefined) return;
-  world.dsue.set(spouseId, summary.dsuePortedCents);
-  world.dsueFrom.set(spouseId, decedentId);
+  if (!partner) {
+    world.dsue.set(spouseId, summary.dsuePortedCents);
+    world.dsueFrom.set(spouseId, decedentId);
+  }
   world.stateDsue.set(spouseId, { [domicile]: summary.stateDsuePortedCents });
 }

@@ -37,8 +37,19 @@ export interface Person {
   readonly gstExemptionUsedCents?: Cents;
   /** From a spouse who died before the scenario. */
   readonly federalDsueCents?: Cents;
+  /** Property that came from estates which paid federal tax on it (IRC 2013). */
+  readonly priorTransfers?: readonly EarlierEstate[];
   readonly hawaiiStateDsueRemainingCents?: Cents;
   readonly marylandStateDsueRemainingCents?: Cents;
+}
+
+/** Of an estate that paid tax, what somebody got of it and what it paid; of deaths outside the scenario. */
+export interface EarlierEstate {
+  readonly diedOn: IsoDate;
+  /** What was received, less what it bore of that estate's debts and taxes. */
+  readonly valueCents: Cents;
+  readonly taxableEstateCents: Cents;
+  readonly federalTaxCents: Cents;
 }
 
 /** A taxable gift: after the annual exclusion and deductions. */
@@ -51,8 +62,11 @@ export interface LifetimeGift {
   readonly stateGiftTaxPaidCents?: Cents;
 }
 
-export const RELATION_KINDS = ['SPOUSE', 'FORMER_SPOUSE', 'PARENT', 'SIBLING', 'OTHER'] as const;
-/** PARENT: `from` is a parent of `to`. SIBLING only where the parents are not listed. */
+export const RELATION_KINDS = ['SPOUSE', 'FORMER_SPOUSE', 'REGISTERED_PARTNER', 'PARENT', 'SIBLING', 'OTHER'] as const;
+/**
+ * PARENT: `from` is a parent of `to`. SIBLING only where the parents are not listed. REGISTERED_PARTNER: registered with a
+ * state, or joined by civil union, which some states treat as marriage and the federal law does not.
+ */
 export interface Relation {
   readonly from: string;
   readonly to: string;
@@ -159,6 +173,12 @@ export interface Trust {
   /** What its settlor kept for a number of years (GRAT, QPRT): dead before the end, it counts with him (IRC 2036). */
   readonly retainedTerm?: RetainedTerm;
   readonly qtipElection?: QtipElection;
+  /** Powers to say who receives what it holds; that nobody has used one is taken for granted. */
+  readonly powers?: readonly PowerOfAppointment[];
+  /** A qualified domestic trust for a husband or wife who is no citizen (IRC 2056A). */
+  readonly isQdot?: boolean;
+  /** Of an elected trust: its settlor stays the transferor for the generation-skipping tax (IRC 2652(a)(3)). */
+  readonly isReverseQtip?: boolean;
   readonly gstStatus?: GstStatus;
   readonly inclusionRatio?: number;
   readonly lifetimeBeneficiaries?: readonly string[];
@@ -168,6 +188,14 @@ export interface Trust {
   readonly waiveRecovery?: boolean;
   /** Trustees and their successors. */
   readonly trustees?: readonly Nominee[];
+}
+
+export const POWER_KINDS = ['GENERAL', 'LIMITED'] as const;
+
+/** GENERAL: in favour of the holder, his estate or his creditors or theirs (IRC 2041(b)(1)); LIMITED: any other. */
+export interface PowerOfAppointment {
+  readonly personId: string;
+  readonly kind: (typeof POWER_KINDS)[number];
 }
 
 export interface RetainedTerm {
@@ -269,6 +297,8 @@ export interface CaseAssumptions {
   /** Left out: the statute of the domicile, where it is held (C15). */
   readonly intestacy?: Intestacy;
   readonly expensesPercent?: number;
+  /** Gives the second estate the credit for the tax of the first one (IRC 2013); left out: it is not counted (C36). */
+  readonly priorTransferCredit?: boolean;
   readonly disclaimers?: readonly Disclaimer[];
 }
 

@@ -5,6 +5,7 @@ import { STATE_REGIMES } from '../law/state-tables.ts';
 import { next7520Day } from '../rates/section-7520.ts';
 import type { EstateCase, Step, Target } from './estate-case.ts';
 import { giftCountsUntil } from './estate-tax/lifetime-gifts.ts';
+import { turnsOfPriorTransfer } from './estate-tax/prior-transfers.ts';
 import { ADULT_AGE } from './family/minors.ts';
 import { STATUTORY_DAYS } from './family/survival.ts';
 import { giftOfPolicyEnds } from './succession/inclusion.ts';
@@ -70,11 +71,16 @@ export function nextTurningDay(input: EstateCase, after: IsoDate): IsoDate {
   const terms = trusts.flatMap(({ retainedTerm }) => retainedTerm ?? []);
   const valued = terms.some(({ annuityCents, rate }) => annuityCents !== undefined && rate === undefined);
   const rateDay = valued ? next7520Day(after) : undefined;
+  const earlier = [
+    ...people.flatMap(({ priorTransfers = [] }) => priorTransfers.map(({ diedOn }) => diedOn)),
+    ...(assumptions.priorTransferCredit ? assumptions.deaths.map(({ date }) => date) : []),
+  ];
   const days = [
     ...terms.map(({ endsOn }) => endsOn),
     // The rate at which an annuity is valued is that of the month.
     ...(rateDay ? [rateDay] : []),
     ...people.flatMap(({ lifetimeGifts = [] }) => lifetimeGifts.flatMap(({ givenOn }) => turnsOfGift(givenOn))),
+    ...earlier.filter(isIsoDate).flatMap(turnsOfPriorTransfer),
     ...gifts.filter(isIsoDate).map(giftOfPolicyEnds),
     ...births.flatMap((birth) => [birth, ...ages.map((age) => reaches(birth, age))]),
     ...deaths.filter(isIsoDate).flatMap((death) => aroundDeath(death, periods)),

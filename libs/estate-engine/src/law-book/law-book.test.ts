@@ -123,7 +123,7 @@ describe('the shares of heirs, asked of the statute that is held', () => {
 describe('the elective share', () => {
   it('is a row of the states whose statute is held, and of no other', () => {
     expect(saidOf('TN', 'survival')).toContain('40% from 9 years');
-    expect(rowsOf('MD', 'survival').map(rangeWords)).toEqual(['From Oct 1, 2020']);
+    expect(rowsOf('MD', 'survival').map(rangeWords)).toEqual(['From Oct 1, 2020', 'From Oct 1, 2023']);
     expect(rowsOf('GA', 'survival')).toEqual([]);
     expect(jurisdictionsCiting('N.Y. EPTL 5-1.1-A')).toEqual(['NY']);
   });

@@ -8,7 +8,14 @@ import { federalRows } from './federal-rows.ts';
 import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
-import { apportionmentRow, electionRows, electiveShareRows, intestacyRows, STAND_INS } from './succession-rows.ts';
+import {
+  apportionmentRow,
+  electionRows,
+  electiveShareRows,
+  intestacyRows,
+  partnerRows,
+  STAND_INS,
+} from './succession-rows.ts';
 
 export {
   CERTAINTY_WORDS,
@@ -52,6 +59,7 @@ export function lawOf(jurisdiction: string): readonly LawRow[] {
     apportionmentRow(jurisdiction),
     ...intestacyRows(jurisdiction),
     ...electiveShareRows(jurisdiction),
+    ...partnerRows(jurisdiction),
   ];
 }
 

@@ -2,6 +2,7 @@ import { INTESTACY_MODEL } from '../distribution/family/intestate-heirs.ts';
 import { MODEL_SILENT_CLAUSE, type SilentClauseLaw, silentClauseLaw } from '../law/apportionment-tables.ts';
 import { ELECTIVE_SHARE_LAWS } from '../law/elective-share-tables.ts';
 import { INTESTACY_LAWS } from '../law/intestacy-tables.ts';
+import { PARTNER_LAWS } from '../law/partner-tables.ts';
 import { type StateElectionLaw, stateElectionLaw } from '../law/state-election-tables.ts';
 import { intestacyWords } from './intestacy-words.ts';
 import type { LawRow } from './law-row.ts';
@@ -72,6 +73,28 @@ export function electiveShareRows(state: string): readonly LawRow[] {
         `A surviving spouse may claim ${held.share}.`,
         'It is not computed: a plan in which the spouse receives nothing says so with a warning.',
       ],
+      authority: [held.authority],
+      certainty: held.certainty,
+      isOwn: true,
+    },
+  ];
+}
+
+/** For what the state treats registered partners as married; the federal rules say that they are not. */
+export function partnerRows(state: string): readonly LawRow[] {
+  const held = PARTNER_LAWS.find(([code]) => code === state)?.[1];
+  if (!held) return [];
+  const purposes = [
+    ...(held.estateTax ? ['for the marital deduction of the estate tax'] : []),
+    ...(held.inheritanceTax ? ['for the class of the inheritance tax'] : []),
+    ...(held.heirs ? ['for the share without a will'] : []),
+  ];
+  return [
+    {
+      topic: 'survival',
+      ...(held.from === undefined ? {} : { from: held.from }),
+      title: held.union === 'civil union' ? 'Partners by civil union' : 'Registered domestic partners',
+      says: [`They are treated as married ${purposes.join(' and ')}.`, 'For the federal taxes they are not.'],
       authority: [held.authority],
       certainty: held.certainty,
       isOwn: true,

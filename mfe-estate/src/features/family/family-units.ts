@@ -32,6 +32,7 @@ const UNION_KINDS: Partial<Record<RelationKind, UnionKind>> = {
   SPOUSE: 'married',
   FORMER_SPOUSE: 'prior',
   DOMESTIC_PARTNER: 'partner',
+  REGISTERED_PARTNER: 'partner',
 };
 
 export class Family {
@@ -82,7 +83,7 @@ export class Family {
    * stand on both sides. Whoever partners have a life with stands further out.
    */
   #chainOf(root: string, seen: Set<string>): string[] {
-    const present = this.#partners(root, ['SPOUSE', 'DOMESTIC_PARTNER']);
+    const present = this.#partners(root, ['SPOUSE', 'REGISTERED_PARTNER', 'DOMESTIC_PARTNER']);
     const others = [...this.#partners(root, ['FORMER_SPOUSE']), ...this.#coParents(root)];
     const [first, ...rest] = [...new Set([...present, ...others])].filter((id) => !seen.has(id));
     const second = present.length === 0 ? rest.shift() : undefined;
@@ -95,7 +96,7 @@ export class Family {
   }
 
   #furtherOut(id: string, seen: Set<string>): string[] {
-    const partners = this.#partners(id, ['SPOUSE', 'DOMESTIC_PARTNER', 'FORMER_SPOUSE']);
+    const partners = this.#partners(id, ['SPOUSE', 'REGISTERED_PARTNER', 'DOMESTIC_PARTNER', 'FORMER_SPOUSE']);
     const fresh = [...new Set([...partners, ...this.#coParents(id)])].filter((other) => !seen.has(other));
     for (const other of fresh) seen.add(other);
     return fresh.flatMap((other) => [other, ...this.#furtherOut(other, seen)]);

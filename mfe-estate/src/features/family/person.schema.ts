@@ -19,6 +19,7 @@ const ROLES: readonly RelationRole[] = [
   'STEPCHILD',
   'SPOUSE',
   'DOMESTIC_PARTNER',
+  'REGISTERED_PARTNER',
   'FORMER_SPOUSE',
   'PARENT',
   'ADOPTIVE_PARENT',

@@ -29,6 +29,10 @@ export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
   payout: 'Or pays a part of each year’s beginning',
   growth: 'Growth a year',
   incomeTax: 'Income tax on the growth',
+  qtipElection: 'Marital deduction',
+  isQdot: 'It is a qualified domestic trust',
+  isReverseQtip: 'Reverse QTIP election',
+  powers: 'Powers of appointment',
   gstStatus: 'GST tax',
   inclusionRatio: 'Inclusion ratio',
   settlors: 'Settled by',
@@ -108,6 +112,14 @@ export function wordsWith({ people, takers, deaths, documents }: TrustParties) {
         return values.when ? nameOf(values.when) : 'not known';
       case 'kind':
         return labelOf('TrustKind', values.kind as TrustDetails['kind']);
+      case 'powers':
+        return all(
+          values.powers.map(
+            ({ personId, kind }) => `${nameOf(personId)} (${labelOf('PowerOfAppointmentKind', kind).toLowerCase()})`,
+          ),
+        );
+      case 'qtipElection':
+        return values.qtipElection ? labelOf('QtipElection', values.qtipElection) : 'By its kind';
       case 'gstStatus':
         return values.gstStatus ? labelOf('GstStatus', values.gstStatus) : 'not known';
       case 'situs':
@@ -120,7 +132,9 @@ export function wordsWith({ people, takers, deaths, documents }: TrustParties) {
       case 'lifeOfId':
         return values[name] ? nameOf(values[name]) : 'nobody';
       case 'terminated':
-        return values.terminated ? 'Yes' : 'No';
+      case 'isQdot':
+      case 'isReverseQtip':
+        return values[name] ? 'Yes' : 'No';
       case 'discretionary':
         return values.discretionary === '' ? 'not known' : values.discretionary === 'yes' ? 'Yes' : 'No';
       case 'annuity':
@@ -187,6 +201,44 @@ const PAYOUT_HINTS = {
   Increasing: 'The amount above is that of the first year. In a GRAT each payment is at most 120% of the one before.',
   Sharkfin: 'For a charitable lead trust. In a GRAT the last payment is at most 120% of the one before.',
 } as const;
+
+/** What of it counts with whom, beyond what its kind says. */
+const elections = ({ people }: TrustParties): FormElement<TrustForm> => ({
+  kind: 'collapsible section',
+  title: 'Elections and powers',
+  elements: [
+    {
+      kind: 'select',
+      ...labelled('qtipElection'),
+      optional: true,
+      placeholder: 'By its kind',
+      options: CHOICES.election,
+      hint: 'A marital trust is elected for both taxes where nothing is said.',
+    },
+    {
+      kind: 'toggle',
+      ...labelled('isReverseQtip'),
+      hint: 'Its settlor stays the transferor: what is left of the settlor’s GST exemption is used for this trust.',
+    },
+    {
+      kind: 'toggle',
+      ...labelled('isQdot'),
+      hint: 'For a husband or wife who is not a US citizen: it puts the estate tax off until that death.',
+    },
+    {
+      kind: 'array',
+      ...labelled('powers'),
+      entry: 'Power',
+      hint: 'Who may say who receives what it holds. A general power counts in the holder’s taxable estate, a limited one does not.',
+      newEntry: { personId: '', kind: 'GENERAL' },
+      maxEntries: MOST_NAMED,
+      elements: [
+        { kind: 'select', name: 'personId', label: 'Holder', width: 'half', placeholder: 'Choose', options: people },
+        { kind: 'select', name: 'kind', label: 'Power held', width: 'half', options: CHOICES.power },
+      ],
+    },
+  ],
+});
 
 /** What it pays out while it lasts, and how it ended. */
 const term = ({ people, documents }: TrustParties, { payoutType }: TrustForm): readonly FormElement<TrustForm>[] => [
@@ -263,5 +315,6 @@ export const elementsFor = (
   },
   ...(saysMore ? [] : remainder(parties)),
   fiduciaries(parties),
+  elections(parties),
   ...term(parties, values),
 ];

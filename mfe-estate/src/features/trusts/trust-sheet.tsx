@@ -20,6 +20,15 @@ function facts(trust: TrustDetails): [string, string][] {
     ['Revoked by', trust.revokedBy?.name ?? ''],
     ['Who receives', trust.isDiscretionary ? 'As the trustee decides' : ''],
     ['Begins', createdUponDeath ? 'At a death' : ''],
+    ['Marital deduction', trust.qtipElection ? labelOf('QtipElection', trust.qtipElection) : ''],
+    ['Estate tax', trust.isQdot ? 'A qualified domestic trust: put off until the spouse dies' : ''],
+    ['GST transferor', trust.isReverseQtip ? 'The settlor, by a reverse election' : ''],
+    [
+      'Powers of appointment',
+      trust.powersOfAppointment
+        .map(({ kind, person }) => `${labelOf('PowerOfAppointmentKind', kind)} of ${person.name}`)
+        .join(', '),
+    ],
   ];
   return rows.filter(([, value]) => value !== '');
 }

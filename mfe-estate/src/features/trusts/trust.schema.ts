@@ -26,6 +26,10 @@ const KINDS = [
   'POT_TRUST',
   'OTHER',
 ] as const satisfies readonly TrustDetails['kind'][];
+const ELECTIONS = ['NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'] as const satisfies readonly NonNullable<
+  TrustDetails['qtipElection']
+>[];
+const POWERS = ['GENERAL', 'LIMITED'] as const satisfies readonly TrustDetails['powersOfAppointment'][number]['kind'][];
 const GST = ['EXEMPT', 'NON_EXEMPT', 'PARTIALLY_EXEMPT', 'UNSURE'] as const satisfies readonly NonNullable<
   TrustDetails['gstStatus']
 >[];
@@ -35,6 +39,8 @@ const OFFICE = /trustee|trust_|advisor|committee/;
 /** The choices of a field, in words; who is meant by the most common kinds comes first. */
 export const CHOICES = {
   kind: KINDS.map((value) => ({ value, label: labelOf('TrustKind', value) })),
+  election: ELECTIONS.map((value) => ({ value, label: labelOf('QtipElection', value) })),
+  power: POWERS.map((value) => ({ value, label: labelOf('PowerOfAppointmentKind', value) })),
   gstStatus: GST.map((value) => ({ value, label: labelOf('GstStatus', value) })),
   role: labelOptions('FiduciaryRole').filter(({ value }) => OFFICE.test(value)),
   designation: labelOptions('FiduciaryPrefix'),
@@ -61,6 +67,12 @@ export const trustSchema = z
     situs: z.string(),
     executedAt: optionalPastDate('A trust cannot have been executed in the future'),
     ...TERM_SHAPE,
+    qtipElection: z.enum(['', ...ELECTIONS]),
+    isQdot: z.boolean(),
+    isReverseQtip: z.boolean(),
+    powers: z
+      .array(z.object({ personId: requiredText('Choose a person'), kind: z.enum(POWERS) }))
+      .refine((all) => once(all.map(({ personId }) => personId)), 'Each person once'),
     gstStatus: z.enum(['', ...GST]),
     inclusionRatio: z.number().nullable(),
     settlors: z
@@ -93,6 +105,9 @@ export const trustSchema = z
       context.addIssue({ code: 'custom', path: [field], message });
     const ratio = gstStatus === 'PARTIALLY_EXEMPT' ? inclusionRatioProblem(inclusionRatio) : null;
     if (ratio) wrong('inclusionRatio', ratio);
+    const isElected = values.kind === 'MARITAL' || values.isQdot || !['', 'NONE'].includes(values.qtipElection);
+    if (values.isReverseQtip && !isElected)
+      wrong('isReverseQtip', 'Only of a trust for which the marital deduction is taken');
     const ofTerm = termProblem(values);
     if (ofTerm) wrong(...ofTerm);
     if (when && shares.length === 0) wrong('shares', 'Say who receives');
@@ -127,6 +142,10 @@ export function trustValues(trust: TrustDetails | null): TrustValues {
     situs: trust?.situs ?? '',
     executedAt: trust?.executedAt ?? '',
     ...termValues(trust),
+    qtipElection: trust?.qtipElection ?? '',
+    isQdot: trust?.isQdot ?? false,
+    isReverseQtip: trust?.isReverseQtip ?? false,
+    powers: (trust?.powersOfAppointment ?? []).map(({ kind, person }) => ({ personId: person.id, kind })),
     gstStatus: trust?.gstStatus ?? '',
     inclusionRatio: trust?.inclusionRatio ?? null,
     settlors: (trust?.settlors ?? []).map(({ id }) => ({ personId: id })),
@@ -161,6 +180,10 @@ export const trustInput = (values: TrustValues, saysMore: boolean): TrustInput =
   situs: values.situs || null,
   executedAt: values.executedAt || null,
   ...termInput(values),
+  qtipElection: values.qtipElection || null,
+  isQdot: values.isQdot,
+  isReverseQtip: values.isReverseQtip,
+  powersOfAppointment: values.powers,
   gstStatus: values.gstStatus || null,
   inclusionRatio: values.gstStatus === 'PARTIALLY_EXEMPT' ? values.inclusionRatio : null,
   settlorIds: values.settlors.map(({ personId }) => personId),

@@ -17,6 +17,10 @@ export const TrustsRouteQuery = graphql(`
         situs
         gstStatus
         inclusionRatio
+        qtipElection
+        powersOfAppointment { kind person { id name } }
+        isQdot
+        isReverseQtip
         insideEstate
         createdUponDeath
         netWorth

@@ -223,6 +223,10 @@ test('a trust is added with who made it, who acts and who receives what is left'
       terminated: false,
       revokedById: null,
       trustTerm: null,
+      qtipElection: null,
+      isQdot: false,
+      isReverseQtip: false,
+      powersOfAppointment: [],
       gstStatus: null,
       inclusionRatio: null,
       settlorIds: ['ada'],
@@ -269,6 +273,34 @@ test('R112: an inclusion ratio is asked for of a trust that is exempt in part, a
   await user.click(screen.getByRole('button', { name: 'Save trust' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ id: 'ilit', attributes: { gstStatus: 'PARTIALLY_EXEMPT', inclusionRatio: 0.25 } });
+});
+
+test('who holds a power over a trust, and its elections, are entered and shown', async () => {
+  const MARITAL = trust('marital', 'Marsh Marital Trust', {
+    kind: 'MARITAL',
+    qtipElection: 'FEDERAL_AND_STATE',
+    isReverseQtip: true,
+    powersOfAppointment: [{ kind: 'LIMITED', person: { id: 'ben', name: 'Ben Marsh' } }],
+  });
+  const { user, sent } = changing('updateTrust', [MARITAL]);
+  await screen.findByText('Limited power of Ben Marsh');
+  screen.getByText('The settlor, by a reverse election');
+  await user.click(screen.getByRole('button', { name: 'Change Marsh Marital Trust' }));
+  const form = await formOf('Change Marsh Marital Trust');
+  await user.click(within(form).getByText('Elections and powers'));
+  await user.selectOptions(within(form).getByLabelText('Power held'), 'General power');
+  await user.click(within(form).getByLabelText('It is a qualified domestic trust'));
+  await user.selectOptions(within(form).getByLabelText(/Marital deduction/), 'By its kind');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    attributes: {
+      qtipElection: null,
+      isQdot: true,
+      isReverseQtip: true,
+      powersOfAppointment: [{ personId: 'ben', kind: 'GENERAL' }],
+    },
+  });
 });
 
 test('a trust that says more than a form holds keeps what it says', async () => {

@@ -70,7 +70,7 @@ function toPerson(person: EstatePerson, today: IsoDate): Person {
   }) as Person;
 }
 
-/** The engine knows no partners and step-parents as such: for every tax here they are neither (CONVENTIONS C28). */
+/** Partners who are not registered are nothing to each other by law, nor are step-parents (CONVENTIONS C28). */
 function toRelation({ from, to, kind }: EstateRelation): Relation {
   return { from, to, kind: kind === 'DOMESTIC_PARTNER' || kind === 'STEPPARENT' ? 'OTHER' : kind };
 }
@@ -140,6 +140,9 @@ function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
     insideEstate,
     retainedTerm: retainedTermOf(estate, trust, today),
     qtipElection,
+    powers: trust.powers.length ? trust.powers : null,
+    isQdot: trust.isQdot || null,
+    isReverseQtip: trust.isReverseQtip || null,
     gstStatus,
     inclusionRatio,
     createdUponDeath: trust.createdUponDeath || null,
@@ -233,6 +236,7 @@ export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverr
     assumptions: {
       deaths: scenarioDeaths(estate, today, overrides),
       portabilityElected: overrides.portabilityElected ?? assumptions.portabilityElected,
+      priorTransferCredit: true,
       ...(assumptions.expensesPercent > 0 && { expensesPercent: assumptions.expensesPercent }),
     },
   };

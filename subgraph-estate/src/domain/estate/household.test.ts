@@ -48,6 +48,13 @@ describe('a new household', () => {
     expect(toEstateCase(estate, TODAY).relations?.map((relation) => relation.kind)).toEqual([forLaw]);
   });
 
+  it('whose partners are registered says so to the law', () => {
+    const estate = founded({ ...ADA, ...BEN, maritalStatus: 'DOMESTIC_PARTNERSHIP' });
+    const relations = estate.relations.map((tie) => ({ ...tie, kind: 'REGISTERED_PARTNER' as const }));
+    expect(toEstateCase({ ...estate, relations }, TODAY).relations?.[0]?.kind).toBe('REGISTERED_PARTNER');
+    expect(spouseOf({ ...estate, relations }, estate.personId)?.name).toBe('Ben Finch');
+  });
+
   it('asks for the first name of a partner of whom anything else is said', () => {
     const { spouseBirthDate } = BEN;
     expect(refused({ ...ADA, maritalStatus: 'ENGAGED', spouseBirthDate })).toBe('spouseFirstName');

@@ -108,6 +108,7 @@ describe('the marital status', () => {
   it.each([
     ['a wedding', single, ['ben', 'SPOUSE', 'ada'], 'LEGALLY_MARRIED'],
     ['a partnership', single, ['ben', 'DOMESTIC_PARTNER', 'ada'], 'DOMESTIC_PARTNERSHIP'],
+    ['a registration', single, ['ben', 'REGISTERED_PARTNER', 'ada'], 'DOMESTIC_PARTNERSHIP'],
     [
       'naming whom one is engaged to',
       { ...single, maritalStatus: 'ENGAGED' },

@@ -25,7 +25,7 @@ export function childrenOfHousehold(estate: Estate): EstatePerson[] {
   return [...new Set(parents.flatMap((id) => childrenOf(estate, id)))];
 }
 
-const partnerKinds = new Set(['SPOUSE', 'FORMER_SPOUSE', 'DOMESTIC_PARTNER', 'SIBLING']);
+const partnerKinds = new Set(['SPOUSE', 'FORMER_SPOUSE', 'DOMESTIC_PARTNER', 'REGISTERED_PARTNER', 'SIBLING']);
 
 /** How far below the client each person of the family stands; spouses and siblings stand beside, parents at -1. */
 function levels(estate: Estate): Map<string, number> {

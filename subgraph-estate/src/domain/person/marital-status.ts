@@ -8,6 +8,7 @@ function statusWith(estate: Estate, spouse: EstatePerson): MaritalStatus {
   if (spouse.isDeceased) return 'WIDOWED';
   const kind = relationBetween(estate, estate.personId, spouse.id);
   if (kind === 'DOMESTIC_PARTNER') return estate.maritalStatus === 'ENGAGED' ? 'ENGAGED' : 'DOMESTIC_PARTNERSHIP';
+  if (kind === 'REGISTERED_PARTNER') return 'DOMESTIC_PARTNERSHIP';
   return estate.maritalStatus === 'SEPARATED' ? 'SEPARATED' : 'LEGALLY_MARRIED';
 }
 

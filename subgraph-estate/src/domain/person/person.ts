@@ -65,6 +65,7 @@ export const ESTATE_RELATION_KINDS = [
   'SPOUSE',
   'FORMER_SPOUSE',
   'DOMESTIC_PARTNER',
+  'REGISTERED_PARTNER',
   'PARENT',
   'STEPPARENT',
   'SIBLING',
@@ -105,4 +106,4 @@ export interface EstateCharity {
 
 /** Husbands, wives and partners of today; a former spouse is none. */
 export const isPresentMarriage = ({ kind }: Pick<EstateRelation, 'kind'>): boolean =>
-  kind === 'SPOUSE' || kind === 'DOMESTIC_PARTNER';
+  kind === 'SPOUSE' || kind === 'DOMESTIC_PARTNER' || kind === 'REGISTERED_PARTNER';

@@ -10,6 +10,7 @@ export const USE_ROLES = [
   'INSURED',
   'DEBTOR',
   'SETTLOR',
+  'POWER_HOLDER',
   'MEASURING_LIFE',
   'TAKER',
   'SIGNER',
@@ -65,10 +66,11 @@ function ofInstruments({ trusts, documents }: Estate, id: string): PersonUse[] {
   const offices = (name: string, fiduciaries: readonly EstateFiduciary[]): PersonUse[] =>
     fiduciaries.filter(({ personId }) => personId === id).map((fiduciary) => ({ role: 'FIDUCIARY', name, fiduciary }));
   const inTrusts = trusts.flatMap((trust): PersonUse[] => {
-    const { name, settlors, lifetimeBeneficiaries, terms, fiduciaries, schedule } = trust;
+    const { name, settlors, lifetimeBeneficiaries, terms, fiduciaries, schedule, powers } = trust;
     return [
       ...(schedule?.lifeOfId === id ? [{ role: 'MEASURING_LIFE', name } as const] : []),
       ...(settlors.includes(id) ? [{ role: 'SETTLOR', name } as const] : []),
+      ...(powers.some(({ personId }) => personId === id) ? [{ role: 'POWER_HOLDER', name } as const] : []),
       ...(lifetimeBeneficiaries.includes(id) ? [{ role: 'BENEFICIARY', name } as const] : []),
       ...(terms.some((term) => term.personId === id || isNamedIn(term.steps, id))
         ? [{ role: 'TAKER', name } as const]

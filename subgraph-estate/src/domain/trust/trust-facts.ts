@@ -8,7 +8,7 @@ import { type Estate, partyName, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said } from '../estate/said.ts';
 import { checkShares } from '../estate/shares.ts';
-import type { EstateTrust, TrustKind, TrustSchedule } from './trust.ts';
+import type { EstateTrust, QtipElection, TrustKind, TrustPower, TrustSchedule } from './trust.ts';
 import { checkSchedule } from './trust-schedule.ts';
 
 /** Who takes what is left at one death: all that many trusts say. */
@@ -31,6 +31,10 @@ export interface TrustFacts {
   readonly revokedById?: Said<string>;
   readonly isDiscretionary?: Said<boolean>;
   readonly schedule?: Said<TrustSchedule>;
+  readonly qtipElection?: Said<QtipElection>;
+  readonly powers?: Said<readonly TrustPower[]>;
+  readonly isQdot?: Said<boolean>;
+  readonly isReverseQtip?: Said<boolean>;
   readonly gstStatus?: Said<GstStatus>;
   readonly inclusionRatio?: Said<number>;
   readonly settlorIds?: Said<readonly string[]>;
@@ -85,6 +89,10 @@ export function trustWith(
     revokedById: said(facts.revokedById, known.revokedById),
     isDiscretionary: said(facts.isDiscretionary, known.isDiscretionary),
     schedule: said(facts.schedule, known.schedule),
+    qtipElection: said(facts.qtipElection, known.qtipElection),
+    powers: facts.powers === undefined ? known.powers : (facts.powers ?? []),
+    isQdot: facts.isQdot ?? known.isQdot,
+    isReverseQtip: facts.isReverseQtip ?? known.isReverseQtip,
     gstStatus,
     // A ratio is of a trust that is exempt in part.
     inclusionRatio: gstStatus === 'PARTIALLY_EXEMPT' ? said(facts.inclusionRatio, known.inclusionRatio) : null,
@@ -136,6 +144,18 @@ export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts
     if (new Set(ids).size < ids.length) refuse('DUPLICATE_OWNER', 'Each person is named once.', field);
   };
   if (facts.settlorIds) people(trust.settlors, 'settlorIds');
+  if (facts.powers)
+    people(
+      trust.powers.map(({ personId }) => personId),
+      'powersOfAppointment',
+    );
+  const couldElect = trust.kind === 'MARITAL' || trust.isQdot || (trust.qtipElection ?? 'NONE') !== 'NONE';
+  if (facts.isReverseQtip && !couldElect)
+    refuse(
+      'OUT_OF_RANGE',
+      'A reverse election is of a trust that is elected for the marital deduction.',
+      'isReverseQtip',
+    );
   const parties: (readonly [string, readonly string[]])[] = [
     ['lifetimeBeneficiaryIds', facts.lifetimeBeneficiaryIds ?? []],
     ['remainder', facts.remainder?.shares.map(({ to }) => to) ?? []],

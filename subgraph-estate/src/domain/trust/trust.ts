@@ -6,6 +6,8 @@ import type { Apportionment, EstateFiduciary } from '../document/document.ts';
 import type { ReadingKey } from '../upload/reading-key.ts';
 
 export type TrustKind = Trust['kind'];
+/** Who may say who receives what a trust holds, and in whose favour. */
+export type TrustPower = NonNullable<Trust['powers']>[number];
 export type QtipElection = NonNullable<Trust['qtipElection']>;
 
 /** What a trust pays out in the years of its term. Rates in percent a year. */
@@ -53,6 +55,11 @@ export interface EstateTrust {
   readonly createdUponDeath: boolean;
   readonly insideEstate: boolean | null;
   readonly qtipElection: QtipElection | null;
+  readonly powers: readonly TrustPower[];
+  /** A qualified domestic trust, for a husband or wife who is no citizen. */
+  readonly isQdot: boolean;
+  /** Its settlor stays the transferor for the generation-skipping tax. */
+  readonly isReverseQtip: boolean;
   readonly gstStatus: GstStatus | null;
   readonly inclusionRatio: number | null;
   readonly terms: readonly PlannedTerm[];
@@ -83,6 +90,9 @@ export const emptyTrust = (id: string, name: string): EstateTrust => ({
   createdUponDeath: true,
   insideEstate: null,
   qtipElection: null,
+  powers: [],
+  isQdot: false,
+  isReverseQtip: false,
   gstStatus: null,
   inclusionRatio: null,
   terms: [],

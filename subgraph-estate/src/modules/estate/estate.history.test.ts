@@ -220,6 +220,13 @@ it('what two deaths brought to a trust stored before ran together, also to one t
   expect(step?.change(estate(before))).toEqual(estate(after));
 });
 
+it('a trust stored before has no powers over it and no election of its own', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a trust says who holds a power'));
+  const before = { _id: 'e', trusts: [{ id: 't' }], readingUndo: [], removedHoldings: [] };
+  const trust = { id: 't', powers: [], isQdot: false, isReverseQtip: false };
+  expect(step?.change(before)).toEqual({ ...before, trusts: [trust] });
+});
+
 it('what a trust stored before pays was level, and one that pays nothing still says nothing', () => {
   const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a trust says whether each year'));
   const schedule = { termYears: 5, annuityCents: 100 };

@@ -289,6 +289,10 @@ function withAmendments({ documents, readingUndo, removedHoldings, ...estate }: 
   };
 }
 
+/** Nobody could say before who holds a power over a trust, nor that it is a qualified domestic one. */
+const withPowers = (estate: StoredDocument): StoredDocument =>
+  withTrusts(estate, (trust) => ({ powers: [], isQdot: false, isReverseQtip: false, ...trust }));
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -371,4 +375,8 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a trust says whether each year’s payment is the same', change: withPayoutTypes },
   { says: 'an estate says with what a what-if of the client begins', change: withStrategies },
   { says: 'an amendment of a trust says what it orders', change: withAmendments },
+  {
+    says: 'a trust says who holds a power over it, and which elections of estate tax it is made for',
+    change: withPowers,
+  },
 ];

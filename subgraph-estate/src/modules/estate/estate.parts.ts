@@ -13,6 +13,7 @@ import {
   DESIGNATION_TIERS,
   type Designation,
   HEIR_CLASSES,
+  POWER_KINDS,
   QTIP_ELECTIONS,
   RETIREMENT_ACCOUNT_TYPES,
   SCHEMES,
@@ -67,7 +68,7 @@ import {
   type NodePosition,
   type RemovedPerson,
 } from '../../domain/person/person.ts';
-import type { EstateTrust, TrustSchedule } from '../../domain/trust/trust.ts';
+import type { EstateTrust, TrustPower, TrustSchedule } from '../../domain/trust/trust.ts';
 import { DECISIONS, type ReadingDecision, type ReadingHints, type ReadingUndo } from '../../domain/upload/decision.ts';
 
 const textOrNull = orNull(text);
@@ -339,6 +340,9 @@ export const trust = part<EstateTrust>({
   createdUponDeath: flag,
   insideEstate: orNull(flag),
   qtipElection: orNull(oneOf(QTIP_ELECTIONS)),
+  powers: list(part<TrustPower>({ personId: text, kind: oneOf(POWER_KINDS) })),
+  isQdot: flag,
+  isReverseQtip: flag,
   gstStatus: orNull(oneOf(GST_STATUSES)),
   inclusionRatio: numberOrNull,
   terms,

@@ -27,7 +27,7 @@ import {
 } from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
-import { remainderView, revocationOf, saidOfTrust, termView } from '../../views/trust/said-of-trust.ts';
+import { powersView, remainderView, revocationOf, saidOfTrust, termView } from '../../views/trust/said-of-trust.ts';
 import { isFundedTwice, subTrustOptions } from '../../views/trust/sub-trust-options.ts';
 
 export const trustQueries: Pick<
@@ -146,6 +146,10 @@ export const Trust: TrustResolvers = {
     return isFundedTwice(estate, trust, today);
   },
   isDiscretionary: ofWhole(({ trust }) => trust.isDiscretionary),
+  qtipElection: ofWhole(({ trust }) => trust.qtipElection),
+  powersOfAppointment: ofWhole(({ estate, trust }) => powersView(estate, trust)),
+  isQdot: ofWhole(({ trust }) => trust.isQdot),
+  isReverseQtip: ofWhole(({ trust }) => trust.isReverseQtip),
   revokedBy: ofWhole(({ estate, trust }) => revocationOf(estate, trust)),
   trustTerm: async (parent, _args, { loaders, today }) => {
     const { estate, trust } = await loaders.wholeTrust(parent);

@@ -198,7 +198,7 @@ function taxKindWords(result: DistributionResult, partyId: string): string {
     result.taxes.filter(({ jurisdiction }) => partyId === `tax:${jurisdiction}`).map(({ kind }) => kind),
   );
   const words = [
-    ...(kinds.has('federal_estate') || kinds.has('state_estate') ? ['estate tax'] : []),
+    ...(kinds.has('federal_estate') || kinds.has('state_estate') || kinds.has('qdot') ? ['estate tax'] : []),
     ...(kinds.has('inheritance') ? ['inheritance tax'] : []),
     ...(kinds.has('gst') ? ['generation-skipping tax'] : []),
   ];

@@ -53,6 +53,8 @@ export function taxSentence(estate: Estate, result: DistributionResult, tax: Dea
   if (!summary) return null;
   if (tax.kind === 'gst')
     return `The generation-skipping tax falls on what passes to grandchildren or later generations without an exemption.`;
+  if (tax.kind === 'qdot')
+    return 'The estate tax that a qualified domestic trust had put off falls due when the spouse dies it was for, and the trust pays it.';
   if (tax.kind === 'inheritance') return inheritanceSentence(estate, tax);
   const marital = maritalSentence(estate, result, tax);
   if (tax.kind === 'state_estate') {

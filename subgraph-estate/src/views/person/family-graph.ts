@@ -1,7 +1,12 @@
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { EstateRelation, NodePosition } from '../../domain/person/person.ts';
 
-const PARTNERS: ReadonlySet<EstateRelation['kind']> = new Set(['SPOUSE', 'FORMER_SPOUSE', 'DOMESTIC_PARTNER']);
+const PARTNERS: ReadonlySet<EstateRelation['kind']> = new Set([
+  'SPOUSE',
+  'FORMER_SPOUSE',
+  'DOMESTIC_PARTNER',
+  'REGISTERED_PARTNER',
+]);
 const isPartners = ({ kind }: EstateRelation): boolean => PARTNERS.has(kind);
 
 /** A couple, of today or of before, or a parent whose children have no other parent on record. */

@@ -8,8 +8,15 @@ import { assignableOf, type DocumentParent, documentOf, personOf, type TrustRema
 import { trustCents } from './any-trust.ts';
 
 /** The graph's input in the domain's words. */
-export const saidOfTrust = ({ fiduciaries, remainder, trustTerm, ...rest }: TrustInput): TrustFacts => ({
+export const saidOfTrust = ({
+  fiduciaries,
+  remainder,
+  trustTerm,
+  powersOfAppointment,
+  ...rest
+}: TrustInput): TrustFacts => ({
   ...rest,
+  powers: powersOfAppointment,
   schedule: trustTerm && {
     termYears: trustTerm.termLength ?? null,
     lifeOfId: trustTerm.lifeExpectancyPersonId ?? null,
@@ -38,6 +45,12 @@ export function remainderView(estate: Estate, trust: EstateTrust): TrustRemainde
   const remainder = remainderOf(trust);
   return remainder && { estate, remainder };
 }
+
+export const powersView = (estate: Estate, { powers }: EstateTrust) =>
+  powers.flatMap(({ personId, kind }) => {
+    const person = personOf(estate, personId);
+    return person ? [{ person, kind }] : [];
+  });
 
 /** The document by which a trust was revoked. */
 export const revocationOf = (estate: Estate, { revokedById }: EstateTrust): DocumentParent | null =>

@@ -51,7 +51,7 @@ function clauses(scene: DeathScene): Clauses {
 /** Who bears the federal and the state estate tax (C27, C29). Sums are the taxes, as far as property reaches. */
 export function bearEstateTax(scene: DeathScene, taxes: EstateTaxes, qtip: QtipMeasure, record?: Recorder): Bearing {
   const rules = clauses(scene);
-  const free = scene.interests.map((interest) => interest.amountCents);
+  const free = scene.interests.map(({ amountCents, taxes: { qdot } }) => amountCents - qdot);
   const state = bear(scene, rules, 'state', taxes.stateCents, taxes.stateTaxableCents, qtip.stateCents, free, record);
   const left = free.map((amountCents, index) => amountCents - (state[index] ?? 0));
   const federal = bear(

@@ -21,7 +21,7 @@ export function stepUpAtDeath(scene: DeathScene, collected: Collected): void {
   const survivorLots = trusts.flatMap((held) => held.survivorLots);
   const staying = scene.world.parcels.flatMap(({ assetId, parts }) => (community.has(assetId) ? parts : []));
   for (const part of [...staying, ...survivorLots.filter(({ assetId }) => community.has(assetId))]) {
-    if (part.ownerId === scene.widowId) part.makeup = eachOf(part, (one) => otherHalf(scene, one));
+    if (part.ownerId === scene.widowId && !scene.partner) part.makeup = eachOf(part, (one) => otherHalf(scene, one));
   }
 }
 
@@ -65,7 +65,8 @@ export function nameTaker(scene: DeathScene, lot: Lot, takerId: string): void {
   lot.makeup = eachOf(lot, (component) => {
     const { account } = component;
     if (!account) return component;
-    if (takerId === scene.spouseId) return { ...component, account: { ownerId: takerId, passings: [] } };
+    if (takerId === scene.spouseId && !scene.partner)
+      return { ...component, account: { ownerId: takerId, passings: [] } };
     const passings = account.passings.map((passing, index) =>
       index === account.passings.length - 1 ? { ...passing, namedId: takerId } : passing,
     );

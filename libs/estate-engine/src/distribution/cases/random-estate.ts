@@ -205,12 +205,33 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     apportionment: fc.constantFrom('RESIDUE', 'RESIDUE_OFF_THE_TOP', 'APPORTION', undefined),
     waiveRecovery: fc.boolean(),
     citizenship: fc.constantFrom('US', 'FR'),
+    union: fc.constantFrom<Relation['kind']>('SPOUSE', 'SPOUSE', 'SPOUSE', 'REGISTERED_PARTNER'),
     order: fc.constantFrom(['h', 'w'], ['w', 'h'], ['h'], ['h', 'w'], ['w', 'h'], ['h'], ['widow']),
     second: fc.constantFrom('2026-03-03', '2026-11-01'),
     disclaims: fc.constantFrom(undefined, 'residue', 'class', 'x0', 'x1'),
     acting: nominees,
     election: fc.constantFrom('NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'),
     retained: fc.boolean(),
+    isQdot: fc.boolean(),
+    isReversed: fc.boolean(),
+    powers: fc.constantFrom<NonNullable<Trust['powers']>>(
+      [],
+      [],
+      [{ personId: 'w', kind: 'GENERAL' }],
+      [{ personId: 'h', kind: 'LIMITED' }],
+    ),
+    prior: fc.constantFrom<NonNullable<Person['priorTransfers']>>(
+      [],
+      [
+        {
+          diedOn: '2023-05-01',
+          valueCents: 100_000_003,
+          taxableEstateCents: 2_000_000_001,
+          federalTaxCents: 300_000_007,
+        },
+      ],
+    ),
+    priorTransferCredit: fc.boolean(),
     term: fc.constantFrom<Trust['retainedTerm']>(
       undefined,
       undefined,
@@ -231,10 +252,12 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
         name: id.toUpperCase(),
         birthDate: `${[1950, 1955, 1980, 1982, 2005, 2012, 2010, 1948, 1999][index]}-01-01`,
         ...(dead.includes(id) ? { isDeceased: true } : {}),
-        ...(id === 'w' ? { citizenship: draft.citizenship } : {}),
+        ...(id === 'w' ? { citizenship: draft.citizenship, priorTransfers: draft.prior } : {}),
       }),
     );
-    const relations = RELATIONS.map(([from, to, kind]): Relation => ({ from, to, kind }));
+    const relations = RELATIONS.map(
+      ([from, to, kind]): Relation => ({ from, to, kind: kind === 'SPOUSE' ? draft.union : kind }),
+    );
     const wills = draft.wills.map(
       (personId): Will => ({
         personId,
@@ -280,6 +303,8 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
         if (trust.id === 'bypass')
           return { ...trust, qtipElection: draft.election as NonNullable<Trust['qtipElection']> };
         if (trust.id === 'kids' && draft.term) return { ...trust, retainedTerm: draft.term };
+        if (trust.id === 'marital') return { ...trust, isQdot: draft.isQdot, isReverseQtip: draft.isReversed };
+        if (trust.id === 'ilit') return { ...trust, powers: draft.powers };
         return trust.id === 'kids' && draft.retained ? { ...trust, insideEstate: true } : trust;
       }),
       wills,
@@ -287,6 +312,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
         deaths: order.map((personId, index) => ({ personId, date: dates[index] ?? '' })),
         portabilityElected: draft.portabilityElected,
         expensesPercent: draft.expensesPercent,
+        priorTransferCredit: draft.priorTransferCredit,
         ...(draft.lawDate ? { lawDate: draft.lawDate } : {}),
         ...(draft.disclaims ? { disclaimers: [disclaimer(draft.disclaims)] } : {}),
       },

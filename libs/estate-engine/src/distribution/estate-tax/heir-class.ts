@@ -15,12 +15,18 @@ export function heirClassOf(scene: DeathScene, takerId: string): HeirClass | und
   if (personId === undefined) return undefined;
   const classify = HEIR_CLASSES[scene.domicile];
   if (!classify) return undefined;
-  const kin = kinship(scene.family, scene.decedentId, personId);
+  const kin = kinOf(scene, personId);
   const birthDate = scene.family.person(personId)?.birthDate;
   const heirAge = birthDate === undefined ? undefined : ageOn(birthDate, scene.date);
   const child = (kin.kind === 'descendant' || kin.kind === 'step-descendant') && kin.generation === 1;
   if (scene.domicile === 'PA' && parentOfMinor(scene, kin)) return undefined;
   return { heirClass: ofLateSpouse(scene, personId, classify(kin)), heirAge, childOfDecedent: child };
+}
+
+/** A registered partner is of the class of a husband or wife where the state says so. */
+function kinOf({ family, decedentId, partner }: DeathScene, personId: string): Kinship {
+  if (partner?.law?.inheritanceTax && personId === partner.id) return { kind: 'spouse', generation: 0 };
+  return kinship(family, decedentId, personId);
 }
 
 /** NE: relatives of a late husband or wife are taxed as the decedent's own (77-2005.01): the class that is taxed less. */

@@ -25,7 +25,9 @@ const GIFTS: readonly Share[] = ['SPECIFIC_GIFT', 'CASH_GIFT', 'PERCENT_GIFT'];
 /** C30, C31: per heir, on all he takes from included property, before estate tax; never more than estate tax leaves. */
 export function inheritanceTaxes(scene: DeathScene): HeirTax[] {
   if (scene.domicile === 'NON_US' || !hasInheritanceTax(scene.domicile, scene.lawDate)) return [];
-  const left = scene.interests.map(({ amountCents, taxes }) => Math.max(0, amountCents - taxes.federal - taxes.state));
+  const left = scene.interests.map(({ amountCents, taxes }) =>
+    Math.max(0, amountCents - taxes.federal - taxes.state - taxes.qdot),
+  );
   const byHeir = Map.groupBy(
     scene.interests.map((_, index) => index),
     (index) => scene.interests[index]?.takerId ?? '',

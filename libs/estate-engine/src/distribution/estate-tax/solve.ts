@@ -9,6 +9,7 @@ import type { GrossEstate } from '../succession/settle-estate.ts';
 import { type HeirTax, inheritanceTaxes } from './inheritance.ts';
 import { addedBack, giftsOf, type TaxOnGifts, taxOnGifts } from './lifetime-gifts.ts';
 import { basicExclusion, isNonresident, portedTo } from './nonresident.ts';
+import { priorTransferCredit } from './prior-transfers.ts';
 
 /** Claims paid out of property that counts for the federal tax, and for the state's. */
 interface DeductedClaims {
@@ -108,7 +109,7 @@ function deductions(scene: DeathScene, tax: 'federal' | 'state'): { marital: Cen
   for (const { deduction, value, taxes } of scene.interests) {
     const kind = deduction[tax];
     if (kind === 'none') continue;
-    const borne = taxes.federal + taxes.state + taxes.inheritance + taxes.poolInheritance;
+    const borne = taxes.federal + taxes.state + taxes.inheritance + taxes.poolInheritance + taxes.qdot;
     sums[kind] += Math.max(0, value[tax] - borne);
   }
   return sums;
@@ -120,7 +121,25 @@ function elsewhereTaxable(scene: DeathScene): Cents {
   return total;
 }
 
+/** After the credit for what earlier estates paid on the same property. */
 export function federalTax(scene: DeathScene, taxableCents: Cents): Cents {
+  const before = federalTaxBefore(scene, taxableCents);
+  return before - (priorCredit(scene, taxableCents, before)?.creditCents ?? 0);
+}
+
+/** IRC 2013; undefined where nothing came from an estate that paid tax, or none is due here. Not a nonresident's (IRC 2102). */
+export function priorCredit(
+  scene: DeathScene,
+  taxableCents: Cents,
+  taxCents = federalTaxBefore(scene, taxableCents),
+): ReturnType<typeof priorTransferCredit> | undefined {
+  const transfers = scene.world.priorTransfers.get(scene.decedentId);
+  if (!transfers || taxCents === 0) return undefined;
+  const taxWithout = (cents: Cents): Cents => federalTaxBefore(scene, Math.max(0, taxableCents - cents));
+  return priorTransferCredit({ transfers, diedOn: scene.date, taxCents, taxWithout });
+}
+
+export function federalTaxBefore(scene: DeathScene, taxableCents: Cents): Cents {
   const { family, decedentId, lawDate, law } = scene;
   const decedent = family.person(decedentId);
   const gifts = giftsOf(decedent);

@@ -8,6 +8,8 @@ export interface Family {
   readonly children: (id: string) => readonly string[];
   /** Husbands and wives, living and dead, whose marriage counts; former ones are not among them. */
   readonly spouses: (id: string) => readonly string[];
+  /** Registered partners and partners by civil union, living and dead. */
+  readonly partners: (id: string) => readonly string[];
   readonly isFormerSpouse: (a: string, b: string) => boolean;
 }
 
@@ -25,6 +27,7 @@ export function buildFamily(input: EstateCase): Family {
   const parents = new Map<string, string[]>();
   const children = new Map<string, string[]>();
   const spouses = new Map<string, string[]>();
+  const partners = new Map<string, string[]>();
   const former = new Set<string>();
   const clients = new Set([input.people[0]?.id, input.assumptions.deaths[0]?.personId]);
   const gone = (id: string): boolean => people.get(id)?.isDeceased === true || people.get(id)?.deathDate !== undefined;
@@ -38,6 +41,9 @@ export function buildFamily(input: EstateCase): Family {
       push(children, from, to);
     } else if (kind === 'FORMER_SPOUSE') {
       former.add(pair(from, to)).add(pair(to, from));
+    } else if (kind === 'REGISTERED_PARTNER') {
+      push(partners, from, to);
+      push(partners, to, from);
     } else if (kind === 'SPOUSE' && counts(from, to)) {
       push(spouses, from, to);
       push(spouses, to, from);
@@ -51,6 +57,7 @@ export function buildFamily(input: EstateCase): Family {
     parents: (id) => parents.get(id) ?? [],
     children: (id) => children.get(id) ?? [],
     spouses: (id) => spouses.get(id) ?? [],
+    partners: (id) => partners.get(id) ?? [],
     isFormerSpouse: (a, b) => former.has(pair(a, b)),
   };
 }

@@ -69,8 +69,8 @@ interface Source {
 
 function interestFlows(scene: DeathScene, interest: Interest, index: number, flows: FlowRecord[]): void {
   const sources = sourcesOf(scene, interest);
-  const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
-  const [usTax, stateTax] = [federal + gst, state + inheritance + poolInheritance];
+  const { federal, state, inheritance, poolInheritance, gst, qdot } = interest.taxes;
+  const [usTax, stateTax] = [federal + gst + qdot, state + inheritance + poolInheritance];
   const weights = usTax + stateTax === 0 ? [] : sources.map(({ amountCents }) => amountCents);
   const toUs = divide(usTax, weights);
   const toState = divide(stateTax, weights);
@@ -102,7 +102,7 @@ function interestFlows(scene: DeathScene, interest: Interest, index: number, flo
 const NOTHING: FlowSource['legs'] = [];
 const SHARE: FlowSource['legs'] = ['share'];
 const CLAIM: FlowSource['legs'] = ['claim'];
-const US_LEGS: readonly (keyof BorneTaxes)[] = ['federal', 'gst'];
+const US_LEGS: readonly (keyof BorneTaxes)[] = ['federal', 'gst', 'qdot'];
 const STATE_LEGS: readonly (keyof BorneTaxes)[] = ['state', 'inheritance', 'poolInheritance'];
 
 function sourcesOf(scene: DeathScene, { lots }: Interest): Source[] {

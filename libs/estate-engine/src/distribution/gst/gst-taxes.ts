@@ -5,7 +5,7 @@ import type { Trust } from '../estate-case.ts';
 import { gstExemptionLeft } from '../instruments/dispositive-steps.ts';
 import { divide, proportion } from '../money/division.ts';
 import type { DeathScene, Interest } from '../succession/death.ts';
-import { isDeadAtStart } from '../succession/world.ts';
+import { isDeadAtStart, type ReverseQtip } from '../succession/world.ts';
 import { isSkipTaker, type SkipTest } from './skip-persons.ts';
 
 export interface GstResult {
@@ -22,11 +22,35 @@ export function chargeGst(scene: DeathScene): GstResult {
   const workings: Working[] = [];
   const allocated = directSkips(scene, workings);
   for (const interest of scene.interests) termination(scene, interest, workings);
-  return { allocatedCents: scene.gstFundedCents + allocated, workings };
+  const reversed = reverseElections(scene, allocated);
+  return { allocatedCents: scene.gstFundedCents + allocated + reversed, workings };
 }
 
 const netOf = ({ taxes }: Interest, value: Cents): Cents =>
-  Math.max(0, value - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance);
+  Math.max(0, value - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance - taxes.qdot);
+
+/**
+ * Exemption that is left goes to elected trusts that stay the decedent's own for this tax (IRC 2652(a)(3), 2632(e)(1)(B)),
+ * by what they receive.
+ */
+function reverseElections(scene: DeathScene, allocatedCents: Cents): Cents {
+  const held = scene.interests.filter(
+    ({ takerId, deduction }) => deduction.federal === 'marital' && scene.trusts.get(takerId)?.isReverseQtip,
+  );
+  const values = held.map((interest) => netOf(interest, interest.value.federal));
+  const total = values.reduce((sum, amountCents) => sum + amountCents, 0);
+  const exemption = Math.min(Math.max(0, gstExemptionLeft(scene) - allocatedCents), total);
+  const shares = divide(exemption, values);
+  held.forEach(({ takerId }, index) => {
+    const known = scene.world.reverseQtip.get(takerId);
+    scene.world.reverseQtip.set(takerId, {
+      transferorId: scene.decedentId,
+      exemptCents: (known?.exemptCents ?? 0) + (shares[index] ?? 0),
+      valueCents: (known?.valueCents ?? 0) + (values[index] ?? 0),
+    });
+  });
+  return exemption;
+}
 
 function directSkips(scene: DeathScene, workings: Working[]): Cents {
   const test: SkipTest = {
@@ -35,9 +59,12 @@ function directSkips(scene: DeathScene, workings: Working[]): Cents {
     dead: (id) => !scene.survives(id),
   };
   const skips = scene.interests.filter(
-    ({ takerId, value, share }) =>
+    ({ takerId, fromId, value, share }) =>
+      !scene.world.reverseQtip.has(fromId) &&
       // A GST-exempt share already has its exemption.
-      value.federal > 0 && share !== 'GST_EXEMPT_FUNDING' && isSkipTaker(scene, test, takerId),
+      value.federal > 0 &&
+      share !== 'GST_EXEMPT_FUNDING' &&
+      isSkipTaker(scene, test, takerId),
   );
   const values = skips.map((interest) => netOf(interest, interest.value.federal));
   const total = values.reduce((sum, amountCents) => sum + amountCents, 0);
@@ -73,10 +100,11 @@ const nameOf = (scene: DeathScene, id: string): string =>
 /** A trust outside the estate that passes to a skip person: taxed at its inclusion ratio, paid by the trust. */
 function termination(scene: DeathScene, interest: Interest, workings: Working[]): void {
   const trust = scene.trusts.get(interest.fromId);
-  const outside = interest.amountCents - interest.value.federal;
+  const reversed = scene.world.reverseQtip.get(interest.fromId);
+  const outside = reversed ? interest.amountCents : interest.amountCents - interest.value.federal;
   if (!trust || outside <= 0 || interest.takerId === trust.id || interest.share === 'SURVIVOR_SHARE') return;
-  const ratio = inclusionRatio(trust);
-  const settlor = trust.settlors[0];
+  const ratio = reversed ? ratioOf(reversed) : inclusionRatio(trust);
+  const settlor = reversed?.transferorId ?? trust.settlors[0];
   if (ratio === 0 || settlor === undefined) return;
   if (
     !isSkipTaker(
@@ -87,21 +115,29 @@ function termination(scene: DeathScene, interest: Interest, workings: Working[])
   ) {
     return;
   }
-  const left = Math.max(0, outside - interest.taxes.state);
+  const left = reversed ? netOf(interest, outside) : Math.max(0, outside - interest.taxes.state);
+  const amount = reversed ? left : outside;
   // One rounding for both factors, as `generationSkippingTax` does.
-  const tax = Math.min(left, proportion(outside, Math.round(ratio * MILLIONTHS) * RATE, MILLIONTHS * 100));
+  const tax = Math.min(left, proportion(amount, Math.round(ratio * MILLIONTHS) * RATE, MILLIONTHS * 100));
   interest.taxes.gst += tax;
   workings.push({
     label: `Taxable termination of ${trust.name}`,
     amountCents: tax,
     formula: 'amount × inclusion ratio × 40%',
     basis: [
-      { label: 'Amount', amountCents: outside },
+      { label: 'Amount', amountCents: amount },
       { label: 'Inclusion ratio', value: String(ratio) },
     ],
-    authority: [{ cite: 'IRC §§ 2612(a), 2622, 2641, 2642' }],
+    authority: [
+      { cite: 'IRC §§ 2612(a), 2622, 2641, 2642' },
+      ...(reversed ? [{ cite: 'IRC § 2652(a)(3)', title: 'The settlor stays the transferor' }] : []),
+    ],
   });
 }
+
+/** Of a trust with a reverse election: what the exemption did not cover when it was funded, to three decimals (Reg. 26.2642-1). */
+const ratioOf = ({ exemptCents, valueCents }: ReverseQtip): number =>
+  valueCents === 0 ? 0 : 1 - Number((exemptCents / valueCents).toFixed(3));
 
 /** C34: the stated ratio, or 1 for NON_EXEMPT, 0 otherwise. */
 function inclusionRatio(trust: Trust): number {

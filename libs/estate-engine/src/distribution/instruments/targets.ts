@@ -209,7 +209,7 @@ export function heirsInput(
   return {
     family,
     decedentId,
-    spouseId: family.spouses(decedentId).find((id) => alive(id)),
+    spouseId: family.spouses(decedentId).find((id) => alive(id)) ?? partnerHeir(scene, decedentId, alive),
     alive: (id) => id !== decedentId && alive(id),
     isMinor: (id) => isMinorOn(scene, id),
     amountCents,
@@ -217,6 +217,11 @@ export function heirsInput(
     law: intestacyLawOf(scene),
     kind,
   };
+}
+
+/** A registered partner inherits as a husband or wife where the state says so. */
+function partnerHeir({ partner, decedentId }: DeathScene, ofId: string, alive: Survives): string | undefined {
+  return partner?.law?.heirs && ofId === decedentId && alive(partner.id) ? partner.id : undefined;
 }
 
 /** Heirs of somebody as if he died now without a will; the state where there are none. */

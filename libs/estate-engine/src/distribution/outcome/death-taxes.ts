@@ -5,7 +5,7 @@ import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DeathTax, DeathTaxKind } from '../distribution-result.ts';
 import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
 import { isNonresident, portedTo } from '../estate-tax/nonresident.ts';
-import { type EstateTaxes, stateTaxOf } from '../estate-tax/solve.ts';
+import { type EstateTaxes, priorCredit, stateTaxOf } from '../estate-tax/solve.ts';
 import type { GstResult } from '../gst/gst-taxes.ts';
 import type { BorneTaxes, DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
@@ -42,6 +42,7 @@ export function deathTaxes(scene: DeathScene, { gross, taxes, gst }: Solved): De
   addPlaced('US', 'federal_estate', ['federal'], () => federalWorking(scene, gross, taxes));
   addPlaced(scene.domicile, 'state_estate', ['state'], () => stateWorking(scene, gross, taxes));
   add(scene.domicile, 'inheritance', ['inheritance', 'poolInheritance'], () => heirWorking(scene, taxes));
+  add('US', 'qdot', ['qdot'], () => qdotWorking(scene));
   add('US', 'gst', ['gst'], () => sumWorking('Generation-skipping transfer tax', gst.workings));
   return list;
 }
@@ -50,7 +51,7 @@ export function deathTaxes(scene: DeathScene, { gross, taxes, gst }: Solved): De
 export function taxesBorne({ interests }: DeathScene): Cents {
   let total = 0;
   for (const { taxes } of interests) {
-    total += taxes.federal + taxes.state + taxes.inheritance + taxes.poolInheritance + taxes.gst;
+    total += taxes.federal + taxes.state + taxes.inheritance + taxes.poolInheritance + taxes.gst + taxes.qdot;
   }
   return total;
 }
@@ -83,7 +84,35 @@ function federalWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxe
     stateDeathTaxCents: taxes.stateCents - debtCents - lostCents + taxes.inheritanceCents,
     ...(scene.law ? { assumptions: scene.law } : {}),
   });
-  return { ...working, basis: joinSteps([taxableWorking(scene, gross, taxes), ...(working.basis ?? [])]) };
+  const basis = joinSteps([taxableWorking(scene, gross, taxes), ...(working.basis ?? [])]);
+  const credit = priorCredit(scene, taxes.taxableCents);
+  if (!credit || credit.creditCents === 0) return { ...working, basis };
+  const line: Working = {
+    ...credit.working,
+    amountCents: -credit.creditCents,
+    parts: [],
+    basis: credit.working.parts ?? [],
+  };
+  const amountCents = (working.amountCents ?? 0) - credit.creditCents;
+  return { ...working, amountCents, parts: [...(working.parts ?? []), line], basis };
+}
+
+/** IRC 2056A(b)(2): what the trust adds to the tax of the estate that it came from. */
+function qdotWorking(scene: DeathScene): Working {
+  const lines = scene.qdotTaxes.map(
+    ({ trustId, valueCents, amountCents, beforeCents }): Working => ({
+      label: partyName(scene, trustId),
+      amountCents,
+      formula: 'the earlier estate’s tax with the trust in it − its tax without',
+      basis: [
+        { label: 'What the trust holds', amountCents: valueCents },
+        { label: 'Tax of the earlier estate with it', amountCents: beforeCents + amountCents },
+        { label: 'Tax of the earlier estate without it', amountCents: beforeCents },
+      ],
+      authority: [{ cite: 'IRC § 2056A', title: 'Qualified domestic trusts' }],
+    }),
+  );
+  return sumWorking('Estate tax put off by a qualified domestic trust', lines);
 }
 
 function stateWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {

@@ -67,7 +67,7 @@ export function portable(
   if (scene.spouseId === undefined || isNonresident(scene)) return { federal: 0, state: 0 };
   const basic = basicExclusion(scene);
   const own = portedTo(scene);
-  const federal = Math.max(0, Math.min(basic, basic + own - taxableCents - giftsOf(scene)));
+  const federal = scene.partner ? 0 : Math.max(0, Math.min(basic, basic + own - taxableCents - giftsOf(scene)));
   const law = estateTaxLaw(scene);
   if (!law?.regime.portable) return { federal, state: 0 };
   const gifts = law.regime.giftAddBack?.lowersExclusion ? addedBack(scene).giftsCents : 0;

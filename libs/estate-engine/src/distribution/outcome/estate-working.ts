@@ -30,6 +30,7 @@ const SOURCE_AUTHORITY: Readonly<Record<string, string>> = {
   revocable: 'IRC § 2038',
   qtip: 'IRC § 2044',
   retained: 'IRC § 2036',
+  power: 'IRC § 2041',
   insurance: 'IRC §§ 2035, 2042',
 };
 

@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<keyof BorneTaxes, string>> = {
   inheritance: 'Inheritance tax',
   poolInheritance: 'Inheritance tax on gifts, out of the residue',
   gst: 'Generation-skipping tax',
+  qdot: 'Estate tax put off by a qualified domestic trust',
 };
 
 /** What a share bears of a tax, by which rule, and what of the tax that is. Units: cents; the parts add up to it. */
@@ -37,6 +38,7 @@ export function taxShareWorking(scene: DeathScene, solved: Solved, { interest, i
   if (isEstateTax) return { label, amountCents, ...estateTaxShare(scene, solved, index, tax, amountCents) };
   const part = { label: NAMES[tax], amountCents };
   if (tax === 'gst') return { label, amountCents, parts: [part], authority: [{ cite: 'IRC § 2603(b)' }] };
+  if (tax === 'qdot') return { label, amountCents, parts: [part], authority: [{ cite: 'IRC § 2056A' }] };
   return { label, amountCents, parts: [part], ...heirTaxBasis(scene, solved, index, tax) };
 }
 
@@ -112,7 +114,10 @@ function ruleWords(scene: DeathScene, rule: BearingRule): { label: string; autho
   if (rule === 'qtip')
     return { label: 'Recovered from marital property taxed at this death', authority: { cite: 'IRC § 2207A' } };
   if (rule === 'recovery')
-    return { label: 'Recovered from insurance and retained property', authority: { cite: 'IRC §§ 2206, 2207B' } };
+    return {
+      label: 'Recovered from insurance, powers and retained property',
+      authority: { cite: 'IRC §§ 2206, 2207, 2207B' },
+    };
   const words = CLAUSE_WORDS[apportionmentOf(scene)];
   const law = silentLaw(scene)?.authority;
   if (law) return { label: `${words}, by law, because no instrument says who bears it`, authority: law };

@@ -60,6 +60,7 @@ function shareWorking(scene: DeathScene, interest: Interest): Sum {
     ...(pool ? taxLine('Federal estate tax paid out of it', taxes.federal, 'IRC § 2002') : []),
     ...(pool ? taxLine('Generation-skipping tax paid out of it', taxes.gst, 'IRC § 2603(b)') : []),
     ...taxLine('Inheritance tax on gifts paid out of it', taxes.poolInheritance, '72 P.S. § 9144'),
+    ...taxLine('Estate tax put off until now, paid out of it', taxes.qdot, 'IRC § 2056A'),
   ];
   const named = share === 'SPECIFIC_GIFT' || share === 'SURVIVOR_SHARE';
   return sumWith(amountCents - paidByPool(interest), parts, originBasis(scene, origin, fromId, named));

@@ -65,7 +65,8 @@ interface More {
 /** What the pool pays of an interest's taxes before it passes. */
 export function paidByPool({ taxes, paidBy }: Interest): Cents {
   const estate = taxes.federal + taxes.state + taxes.gst + taxes.poolInheritance;
-  return paidBy === 'pool' ? estate : taxes.poolInheritance;
+  // A qualified domestic trust pays its own tax (IRC 2056A(b)(6)).
+  return (paidBy === 'pool' ? estate : taxes.poolInheritance) + taxes.qdot;
 }
 
 function interestTransfers(scene: DeathScene, interest: Interest, index: number, add: Add): void {
@@ -79,6 +80,7 @@ function interestTransfers(scene: DeathScene, interest: Interest, index: number,
   payTax(fromId, 'poolInheritance', `tax:${scene.domicile}`);
   payTax(poolPays, 'federal', 'tax:US');
   payTax(poolPays, 'gst', 'tax:US');
+  payTax(fromId, 'qdot', 'tax:US');
   if (reason !== undefined) {
     const source = { kind: 'share' as const, index, interest };
     add(fromId, takerId, interest.amountCents - paidByPool(interest), reason, { assetId, manner, source });

@@ -17,6 +17,7 @@ export type StandingReason =
   | 'revocable_trust'
   | 'survivor_trust'
   | 'elected_trust'
+  | 'general_power'
   | 'retained_interest'
   | 'policy_owned'
   | 'policy_given_away'

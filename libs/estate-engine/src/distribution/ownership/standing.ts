@@ -1,6 +1,6 @@
 import type { Trust } from '../estate-case.ts';
 import { type Elections, trustInclusion } from '../succession/inclusion.ts';
-import { electionOf } from '../succession/interests.ts';
+import { electionOf, hasGeneralPower } from '../succession/interests.ts';
 import type { InclusionSource, Parcel } from '../succession/property.ts';
 import { isDeadBefore, isGrantorTrust, livingGrantors, type Opening, spousesHoldHalves } from '../succession/world.ts';
 import type { StandingOf, StandingReason } from './ownership-result.ts';
@@ -20,6 +20,7 @@ export const STANDING_AUTHORITY: Readonly<Record<StandingReason, readonly [cite:
   revocable_trust: ['IRC § 2038', 'A transfer that can be revoked'],
   survivor_trust: ['IRC § 2038', 'The survivor’s own part of a joint trust'],
   elected_trust: ['IRC § 2044', 'Property for which the marital deduction was allowed'],
+  general_power: ['IRC § 2041', 'A general power of appointment over a trust'],
   retained_interest: ['IRC § 2036', 'A transfer with a retained interest'],
   policy_owned: ['IRC § 2042(2)', 'A policy the insured owns'],
   policy_given_away: ['IRC § 2035(a)', 'A policy given away within three years of death'],
@@ -48,6 +49,7 @@ const BY_SOURCE: Readonly<Record<InclusionSource, StandingReason>> = {
   insurance: 'revocable_trust',
   retained: 'retained_interest',
   qtip: 'elected_trust',
+  power: 'general_power',
 };
 
 /**
@@ -69,7 +71,8 @@ export function standingInTrust(household: Household, trust: Trust, ownerId: str
 }
 
 /** A trust that counts with its settlor or his spouse, of which nobody is named as settlor. */
-function isNotSaid({ family }: Household, trust: Trust): boolean {
+function isNotSaid({ family, people }: Household, trust: Trust): boolean {
+  if (people.some((id) => hasGeneralPower(trust, id))) return false;
   if (trust.retainedTerm && trust.settlors.length === 0) return true;
   if (trust.insideEstate === false || trust.settlors.some((id) => family.person(id))) return false;
   if (trust.kind === 'SURVIVOR') return (trust.lifetimeBeneficiaries ?? []).length === 0;

@@ -1,4 +1,5 @@
 import type { Cents, IsoDate } from '@platform/kernel';
+import type { PartnerLaw } from '../../law/partner-tables.ts';
 import type { LawAssumptions } from '../../law/rule-set.ts';
 import type { DeathLabel, DistributionWarning, FiduciaryRole, Manner, TransferReason } from '../distribution-result.ts';
 import type { BypassFormula, Disclaimer, EstateCase, StepKind, Trust, Will } from '../estate-case.ts';
@@ -62,6 +63,8 @@ export interface BorneTaxes {
   inheritance: Cents;
   poolInheritance: Cents;
   gst: Cents;
+  /** Estate tax of an earlier death that a qualified domestic trust had put off (IRC 2056A). */
+  qdot: Cents;
 }
 
 export interface PaidClaim {
@@ -112,6 +115,8 @@ export interface DeathScene {
   /** The same by actual survival, which the marital deduction and an instrument's own days go by (C13, C28). */
   readonly widowId: string | undefined;
   readonly spouseIsCitizen: boolean;
+  /** The one who survives by a registration or civil union in place of a marriage, and for what the state treats them so. */
+  readonly partner: SurvivingPartner | undefined;
   readonly survives: Survives;
   /** Both deaths of the scenario fall within 120 hours. */
   readonly together: boolean;
@@ -130,6 +135,8 @@ export interface DeathScene {
   allowsStateOnly: boolean;
   /** Per trust whose settlor dies in its term: what of it counts. */
   readonly retained: Map<string, RetainedPart>;
+  /** Qualified domestic trusts that end with this death, with the tax each pays. */
+  readonly qdotTaxes: QdotTax[];
   /** Exemption allocated by GST_EXEMPT_FUNDING at this death. */
   gstFundedCents: Cents;
   /**
@@ -139,13 +146,34 @@ export interface DeathScene {
   readonly bypassShortfall: Map<BypassFormula, Cents | undefined>;
 }
 
+/** What a qualified domestic trust pays when the spouse dies it was for. */
+export interface QdotTax {
+  readonly trustId: string;
+  readonly valueCents: Cents;
+  readonly amountCents: Cents;
+  readonly beforeCents: Cents;
+}
+
+export interface SurvivingPartner {
+  readonly id: string;
+  /** Undefined where the law of the domicile makes them nothing to each other. */
+  readonly law: PartnerLaw | undefined;
+}
+
 export interface OpenDisclaimer {
   readonly disclaimer: Disclaimer;
   /** What is still to be disclaimed; undefined for all of the share or a formula. */
   leftCents: Cents | undefined;
 }
 
-export const NO_TAXES = (): BorneTaxes => ({ federal: 0, state: 0, inheritance: 0, poolInheritance: 0, gst: 0 });
+export const NO_TAXES = (): BorneTaxes => ({
+  federal: 0,
+  state: 0,
+  inheritance: 0,
+  poolInheritance: 0,
+  gst: 0,
+  qdot: 0,
+});
 
 export const isOwnTrust = (scene: DeathScene, trust: Trust): boolean =>
   (trust.kind === 'REVOCABLE' || trust.kind === 'REVOCABLE_JOINT' || trust.kind === 'SURVIVOR') &&

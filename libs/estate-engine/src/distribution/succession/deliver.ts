@@ -7,8 +7,8 @@ import { isGrantorTrust } from './world.ts';
 export function deliverInterests(scene: DeathScene): void {
   const last = isLastDeath(scene);
   for (const interest of scene.interests) {
-    const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
-    payInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst);
+    const { federal, state, inheritance, poolInheritance, gst, qdot } = interest.taxes;
+    payInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst + qdot);
     if (scene.trusts.has(interest.takerId)) noteElection(scene, interest);
     if (last) mergeAlike(interest.lots);
     for (const lot of interest.lots) if (lot.amountCents > 0 || lot.benefitCents > 0) hold(scene, interest, lot);

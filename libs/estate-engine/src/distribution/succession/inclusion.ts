@@ -1,7 +1,7 @@
 import { addYears, type IsoDate } from '@platform/kernel';
 import type { Trust } from '../estate-case.ts';
 import type { DeathScene } from './death.ts';
-import { electionOf } from './interests.ts';
+import { electionOf, hasGeneralPower } from './interests.ts';
 import type { Inclusion, InclusionSource, Policy } from './property.ts';
 import { diesInTerm } from './retained-term.ts';
 import { isGrantorTrust, isUsCitizen, type World } from './world.ts';
@@ -26,11 +26,14 @@ export interface InclusionView extends Pick<DeathScene, 'decedentId' | 'family' 
 export function trustInclusion(scene: InclusionView, trust: Trust, ownerId: string): InclusionOf {
   // Also of a trust that is said to stand outside: it does once the term has ended.
   if (diesInTerm(scene, trust)) return { inclusion: 'federal', source: 'retained' };
+  if (!isGrantorTrust(trust) && hasGeneralPower(trust, scene.decedentId))
+    return { inclusion: 'federal', source: 'power' };
   if (trust.insideEstate === false) return OUT;
   if (isGrantorTrust(trust) && ownerId !== trust.id) return ownerId === scene.decedentId ? OWN : OUT;
   if (trust.kind === 'SURVIVOR') return isSurvivorTrustOf(scene, trust) ? OWN : OUT;
   const settlor = trust.settlors.includes(scene.decedentId);
-  const survivor = isSurvivor(scene, trust);
+  const ofPartner = trust.settlors.some((id) => scene.family.partners(scene.decedentId).includes(id));
+  const survivor = ofPartner || isSurvivor(scene, trust);
   const ofAnother = trust.settlors.some((id) => id !== scene.decedentId);
   const benefits = ofAnother && (trust.lifetimeBeneficiaries ?? []).includes(scene.decedentId);
   const elected = scene.world.electedFor.has(trust.id) || !scene.world.notElected.has(trust.id);
@@ -38,9 +41,9 @@ export function trustInclusion(scene: InclusionView, trust: Trust, ownerId: stri
   if (
     (survivor || benefits) &&
     election !== 'NONE' &&
-    isUsCitizen(scene.family.person(scene.decedentId)?.citizenship)
+    (trust.isQdot || isUsCitizen(scene.family.person(scene.decedentId)?.citizenship))
   ) {
-    return { inclusion: election === 'STATE_ONLY' ? 'state' : 'federal', source: 'qtip' };
+    return { inclusion: election === 'STATE_ONLY' || ofPartner ? 'state' : 'federal', source: 'qtip' };
   }
   if (trust.insideEstate && (trust.createdUponDeath ? survivor || settlor : settlor)) {
     return { inclusion: 'federal', source: 'retained' };

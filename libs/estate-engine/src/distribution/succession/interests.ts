@@ -4,7 +4,7 @@ import type { QtipElection, Trust } from '../estate-case.ts';
 import { isAbroad } from '../estate-tax/nonresident.ts';
 import { type DeathScene, type Deduction, type Interest, type InterestValue, NO_TAXES, type Share } from './death.ts';
 import type { Origin } from './origin.ts';
-import { type Lot, totalOf } from './property.ts';
+import { type InclusionSource, type Lot, totalOf } from './property.ts';
 
 export interface NewInterest {
   readonly fromId: string;
@@ -22,9 +22,19 @@ export interface NewInterest {
   readonly origin: Origin | undefined;
 }
 
+/** IRC 2041(a)(2): what the holder could have appointed to himself counts with him, appointed or not. */
+export const hasGeneralPower = ({ powers = [] }: Trust, personId: string): boolean =>
+  powers.some((power) => power.kind === 'GENERAL' && power.personId === personId);
+
+/** IRC 2056(b)(5): all income to the spouse for life, with a general power over all of it; no election is asked for. */
+const isPowerTrust = (trust: Trust, spouseId: string): boolean =>
+  hasGeneralPower(trust, spouseId) &&
+  trust.lifetimeBeneficiaries?.length === 1 &&
+  trust.lifetimeBeneficiaries[0] === spouseId;
+
 /** The election over a trust; a spouse who is not a citizen cannot have one (C28). */
 export function electionOf(trust: Trust): QtipElection {
-  return trust.qtipElection ?? (trust.kind === 'MARITAL' ? 'FEDERAL_AND_STATE' : 'NONE');
+  return trust.qtipElection ?? (trust.kind === 'MARITAL' || trust.isQdot ? 'FEDERAL_AND_STATE' : 'NONE');
 }
 
 /** Whether property passes to the spouse, for a tax, citizen or not; to nobody who counts as dead (C13, C28). */
@@ -36,18 +46,24 @@ export function passesToSpouse(
   survives: boolean,
 ): boolean {
   if (scene.widowId === undefined || staged || !survives) return false;
+  // A registered partner is nobody's husband or wife for the federal tax (Reg. 301.7701-18(c)).
+  if (scene.partner && (tax === 'federal' || !scene.partner.law?.estateTax)) return false;
   if (takerId === scene.widowId) return true;
   const trust = scene.trusts.get(takerId);
   if (!trust) return false;
-  if (trust.kind === 'SURVIVOR') return true;
+  if (trust.kind === 'SURVIVOR' || isPowerTrust(trust, scene.widowId)) return true;
   const election = electionOf(trust);
   return election === 'FEDERAL_AND_STATE' || (tax === 'state' && election === 'STATE_ONLY' && scene.allowsStateOnly);
 }
 
 function deductionOf(scene: DeathScene, takerId: string, toSpouse: boolean): Deduction {
   if (scene.charities.has(takerId)) return 'charity';
-  return scene.spouseIsCitizen && toSpouse ? 'marital' : 'none';
+  const isAllowed = scene.spouseIsCitizen || scene.trusts.get(takerId)?.isQdot;
+  return isAllowed && toSpouse ? 'marital' : 'none';
 }
+
+/** What bears its own share of the tax (IRC 2206, 2207, 2207B). */
+const RECOVERED: readonly InclusionSource[] = ['insurance', 'retained', 'power'];
 
 function includedValue(scene: DeathScene, lots: readonly Lot[]): InterestValue {
   const value = { federal: 0, state: 0, elsewhere: 0, inheritanceFree: 0, recovery: 0, qtipFederal: 0, qtipState: 0 };
@@ -61,7 +77,7 @@ function includedValue(scene: DeathScene, lots: readonly Lot[]): InterestValue {
     if (lot.inclusion === 'state') continue;
     value.federal += lot.amountCents;
     if (lot.namedInsurance || elsewhere) value.inheritanceFree += lot.amountCents;
-    if (lot.source === 'insurance' || lot.source === 'retained') value.recovery += lot.amountCents;
+    if (RECOVERED.includes(lot.source)) value.recovery += lot.amountCents;
     if (lot.source === 'qtip') value.qtipFederal += lot.amountCents;
   }
   return value;

@@ -140,7 +140,7 @@ function passPiece(
     to.probate.push({ ...piece, source: 'own', inclusion: 'federal' });
     return;
   }
-  const rollover = parcel.kind === 'RETIREMENT' && id === scene.spouseId;
+  const rollover = parcel.kind === 'RETIREMENT' && id === scene.spouseId && !scene.partner;
   const next = rollover ? rolledOver(parcel.beneficiaries, id) : [];
   const lot = { ...piece, beneficiaries: next, namedInsurance: proceeds };
   pass(to, ownerId, id, [lot], 'DESIGNATION', steps);

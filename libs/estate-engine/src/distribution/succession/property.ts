@@ -41,7 +41,7 @@ export interface Parcel {
 /** Whether property counts in the estate of the person who dies: for both taxes, for the state alone, or not. */
 export type Inclusion = 'none' | 'federal' | 'state';
 /** Why it counts, where that decides who bears tax (C27, C29). */
-export type InclusionSource = 'own' | 'insurance' | 'retained' | 'qtip';
+export type InclusionSource = 'own' | 'insurance' | 'retained' | 'qtip' | 'power';
 
 /** Property on its way from one holder to the next at a death. */
 export interface Lot {

@@ -29,7 +29,9 @@ export interface GrossEstate {
 
 export interface GrossSource {
   readonly label: string;
-  readonly kind: 'own' | 'revocable' | 'received' | 'qtip' | 'retained' | 'insurance';
+  /** The trust that holds it; undefined of what stands in the decedent's name. */
+  readonly trustId: string | undefined;
+  readonly kind: 'own' | 'revocable' | 'received' | 'qtip' | 'retained' | 'power' | 'insurance';
   readonly amountCents: Cents;
   readonly stateOnly: boolean;
   /** How much of it counts, where that takes a calculation of its own. */
@@ -76,6 +78,7 @@ function withProceeds(scene: DeathScene, gross: GrossEstate, amountCents: Cents)
   if (isNonresident(scene)) return { ...gross, worldwide };
   const source: GrossSource = {
     label: 'Life insurance payable to the estate',
+    trustId: undefined,
     kind: 'insurance',
     amountCents,
     stateOnly: false,
@@ -258,7 +261,8 @@ function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
     const { working } = scene.retained.get(key) ?? {};
     if (lot.inclusion === 'none' || amount === 0 || isAbroad(scene, lot)) return;
     const amountCents = (sources.get(key)?.amountCents ?? 0) + amount;
-    sources.set(key, { label, kind, amountCents, stateOnly: lot.inclusion === 'state', working });
+    const trustId = scene.trusts.has(key) ? key : undefined;
+    sources.set(key, { label, trustId, kind, amountCents, stateOnly: lot.inclusion === 'state', working });
   };
   const received = scene.world.received.get(scene.decedentId);
   const name = scene.family.person(scene.decedentId)?.name ?? scene.decedentId;

@@ -1,6 +1,7 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import { type Component, openingMakeup } from '../basis/makeup.ts';
-import type { Asset, EstateCase, Liability, Trust } from '../estate-case.ts';
+import type { Asset, EarlierEstate, EstateCase, Liability, Trust } from '../estate-case.ts';
+import type { PriorTransfer } from '../estate-tax/prior-transfers.ts';
 import type { Family } from '../family/family.ts';
 import { divide, shareWeights } from '../money/division.ts';
 import type { Form, Parcel, Part, Policy } from './property.ts';
@@ -14,6 +15,31 @@ export interface Debt {
   readonly securedByAssetId: string | undefined;
   amountCents: Cents;
 }
+
+/** IRC 2652(a)(3): whose trust it stays, and what of it the exemption of that death covers. */
+export interface ReverseQtip {
+  readonly transferorId: string;
+  readonly exemptCents: Cents;
+  readonly valueCents: Cents;
+}
+
+/** IRC 2056A(b)(2): the estate whose tax was put off, and that tax if so much more had been taxed in it. */
+export interface QdotOrigin {
+  readonly decedentId: string;
+  readonly taxWith: (moreCents: Cents) => Cents;
+}
+
+const toPriorTransfer = ({
+  diedOn,
+  valueCents,
+  taxableEstateCents,
+  federalTaxCents,
+}: EarlierEstate): PriorTransfer => ({
+  diedOn,
+  valueCents,
+  taxableEstateCents,
+  taxCents: federalTaxCents,
+});
 
 /** Who holds what, between two deaths. */
 export interface World {
@@ -32,6 +58,12 @@ export interface World {
   /** Trusts funded at a death of the case for a spouse who survived it, and for one who did not: not elected (C13). */
   readonly electedFor: Set<string>;
   readonly notElected: Set<string>;
+  /** Elected trusts whose first settlor stays the transferor for the generation-skipping tax. */
+  readonly reverseQtip: Map<string, ReverseQtip>;
+  /** Per person: what estates that paid federal tax on it have left them (IRC 2013). */
+  readonly priorTransfers: Map<string, PriorTransfer[]>;
+  /** Qualified domestic trusts that a death of the case has deducted. */
+  readonly qdots: Map<string, QdotOrigin>;
   /** Trusts already reported to have nobody who can act as trustee. */
   readonly withoutTrustee: Set<string>;
   /** Where basis is followed: what debts, expenses and taxes have taken. */
@@ -79,6 +111,13 @@ export function initialWorld(
     received: new Map(),
     electedFor: new Set(),
     notElected: new Set(),
+    reverseQtip: new Map(),
+    priorTransfers: new Map(
+      input.people.flatMap(({ id, priorTransfers = [] }) =>
+        priorTransfers.length === 0 ? [] : [[id, priorTransfers.map(toPriorTransfer)]],
+      ),
+    ),
+    qdots: new Map(),
     withoutTrustee: new Set(),
     spent,
   };
@@ -181,7 +220,7 @@ function ownership(opening: Opening, asset: Asset, field: string): Ownership {
 const sole = (id: string): Ownership => ({ form: 'SOLE', owners: [id], weights: [1] });
 
 function livingSpouse({ family, date }: Opening, id: string): string | undefined {
-  return family.spouses(id).find((spouse) => !isDeadBefore(family, spouse, date));
+  return [...family.spouses(id), ...family.partners(id)].find((spouse) => !isDeadBefore(family, spouse, date));
 }
 
 /** C9: two spouses own half each; else by contributions, as for a survivor who is not a citizen; else equally. */

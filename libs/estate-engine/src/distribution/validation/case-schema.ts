@@ -9,6 +9,7 @@ import {
   DISCLAIMER_FORMULAS,
   HEIR_CLASSES,
   INTESTACIES,
+  POWER_KINDS,
   QTIP_ELECTIONS,
   RELATION_KINDS,
   RETIREMENT_ACCOUNT_TYPES,
@@ -55,6 +56,14 @@ const person = object(['id', 'name'], {
   giftTaxPayableCents: cents,
   gstExemptionUsedCents: cents,
   federalDsueCents: cents,
+  priorTransfers: list(
+    object(['diedOn', 'valueCents', 'taxableEstateCents', 'federalTaxCents'], {
+      diedOn: date,
+      valueCents: cents,
+      taxableEstateCents: cents,
+      federalTaxCents: cents,
+    }),
+  ),
   hawaiiStateDsueRemainingCents: cents,
   marylandStateDsueRemainingCents: cents,
 });
@@ -130,6 +139,9 @@ const trust = object(['id', 'name', 'kind', 'settlors'], {
     rate: { type: 'number', minimum: 0.002, maximum: 1 },
   }),
   qtipElection: oneOf(QTIP_ELECTIONS),
+  powers: list(object(['personId', 'kind'], { personId: id, kind: oneOf(POWER_KINDS) })),
+  isQdot: flag,
+  isReverseQtip: flag,
   gstStatus: oneOf(GST_STATUSES),
   inclusionRatio: { type: 'number', minimum: 0, maximum: 1 },
   lifetimeBeneficiaries: list(id),
@@ -165,6 +177,7 @@ const assumptions = object(['deaths'], {
   portabilityElected: flag,
   silentTaxClause: oneOf(SILENT_TAX_CLAUSES),
   intestacy: oneOf(INTESTACIES),
+  priorTransferCredit: flag,
   expensesPercent: { type: 'number', minimum: 0, maximum: 100 },
   disclaimers: list(
     object(['personId'], {

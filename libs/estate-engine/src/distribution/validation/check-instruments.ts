@@ -12,6 +12,8 @@ export function checkInstruments(input: EstateCase, parties: Parties): void {
     for (const [n, id] of (trust.lifetimeBeneficiaries ?? []).entries()) {
       requireId(everyone, id, `${field}.lifetimeBeneficiaries[${n}]`);
     }
+    for (const [n, { personId }] of (trust.powers ?? []).entries())
+      requireId([parties.people], personId, `${field}.powers[${n}].personId`);
     for (const [n, term] of (trust.terms ?? []).entries()) {
       const path = `${field}.terms[${n}]`;
       if (term.on === 'DEATH_OF' && term.personId === undefined) missing(`${path}.personId`);

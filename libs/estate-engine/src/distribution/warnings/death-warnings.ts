@@ -14,6 +14,7 @@ import type { Solved } from '../outcome/death-taxes.ts';
 import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
+import { isUsCitizen } from '../succession/world.ts';
 import { staleFacts } from './stale-facts.ts';
 
 /**
@@ -29,8 +30,11 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   nonresident(scene, solved);
   debtForGifts(scene, solved);
   retainedTerms(scene);
+  generalPowers(scene, solved);
   recipients(scene, transfers);
   spouse(scene, solved);
+  registeredPartner(scene);
+  qdots(scene);
   silentClause(scene);
   statesOwnElection(scene);
   staleFacts(scene);
@@ -116,6 +120,42 @@ function retainedTerms(scene: DeathScene): void {
   }
 }
 
+/** IRC 2056A: a deduction that puts the tax off, and a trust whose tax nobody can work out. */
+function qdots(scene: DeathScene): void {
+  if (!scene.spouseIsCitizen) {
+    for (const [id, interests] of Map.groupBy(scene.interests, ({ takerId }) => takerId)) {
+      if (!scene.trusts.get(id)?.isQdot) continue;
+      const amount = interests.reduce(
+        (total, one) => total + (one.deduction.federal === 'marital' ? one.value.federal : 0),
+        0,
+      );
+      if (amount === 0) continue;
+      const text = `${scene.trusts.get(id)?.name} puts the estate tax off: it falls due on principal that is paid out before, and on the rest when the spouse dies.`;
+      warn(scene, 'QDOT_DEFERS_TAX', [id], amount, text, 'IRC § 2056A');
+    }
+  }
+  for (const [id, interests] of Map.groupBy(scene.interests, ({ fromId }) => fromId)) {
+    const trust = scene.trusts.get(id);
+    if (!trust?.isQdot || scene.world.qdots.has(id) || trust.settlors.includes(scene.decedentId)) continue;
+    if (isUsCitizen(scene.family.person(scene.decedentId)?.citizenship)) continue;
+    const amount = interests.reduce((total, one) => total + one.value.federal, 0);
+    if (amount === 0) continue;
+    const text = `${trust.name} was deducted in an estate of which nothing more is known: the tax that falls due on it now is not computed.`;
+    warn(scene, 'QDOT_TAX_UNKNOWN', [id], amount, text, 'IRC § 2056A');
+  }
+}
+
+/** IRC 2041: it counts with whoever could have appointed it, and passes as if nobody had. */
+function generalPowers(scene: DeathScene, { gross }: Solved): void {
+  for (const trust of scene.trusts.values()) {
+    const source = gross.sources.find(({ kind, trustId }) => kind === 'power' && trustId === trust.id);
+    if (!source) continue;
+    const name = scene.family.person(scene.decedentId)?.name ?? '';
+    const text = `${name} could have appointed what ${trust.name} holds to anybody, so it counts in the estate. It passes as the trust says: that the power was used is not assumed.`;
+    warn(scene, 'GENERAL_POWER', [trust.id], source.amountCents, text, 'IRC § 2041');
+  }
+}
+
 const QUIET = new Set(['tax', 'debt', 'expense', 'escheat']);
 
 function recipients(scene: DeathScene, transfers: readonly Movement[]): void {
@@ -142,10 +182,35 @@ function spouse(scene: DeathScene, { taxes }: Solved): void {
     const text = 'Without an election, what is left of the exclusion is lost to the surviving spouse.';
     warn(scene, 'PORTABILITY_NOT_ELECTED', [scene.decedentId], lost, text, 'IRC § 2010(c)(5)');
   }
-  if (will && !scene.interests.some((interest) => benefits(scene, interest, spouseId))) {
+  if (will && !scene.partner && !scene.interests.some((interest) => benefits(scene, interest, spouseId))) {
     electiveShare(scene, spouseId);
   }
 }
+
+/** What the state makes of a registration or civil union; for the federal taxes it is nothing. */
+function registeredPartner(scene: DeathScene): void {
+  const { partner } = scene;
+  if (!partner) return;
+  const { id, law } = partner;
+  let passes: Cents = 0;
+  for (const { takerId, toSpouse, value } of scene.interests)
+    if (takerId === id || toSpouse.state) passes += value.federal;
+  const name = scene.family.person(id)?.name ?? id;
+  if (!law) {
+    const text = `${name} is a registered partner, which no law held for this state puts beside marriage: no deduction, and no share without a will.`;
+    warn(scene, 'REGISTERED_PARTNER', [id], passes, text, FEDERAL_MARRIAGE);
+    return;
+  }
+  const purposes = [
+    ...(law.estateTax ? ['for its estate tax'] : []),
+    ...(law.inheritanceTax ? ['for its inheritance tax'] : []),
+    ...(law.heirs ? ['without a will'] : []),
+  ].join(' and ');
+  const text = `${name} is a registered partner: the state treats that as marriage ${purposes}. For the federal taxes it is none, and what passes to a partner is taxed.`;
+  warn(scene, 'REGISTERED_PARTNER', [id], passes, text, law.authority.cite);
+}
+
+const FEDERAL_MARRIAGE = 'Reg. § 301.7701-18(c)';
 
 /** C18: what the statute of the state gives, in words; the model act is named where none is held. */
 function electiveShare(scene: DeathScene, spouseId: string): void {
@@ -202,7 +267,8 @@ function benefits({ trusts }: DeathScene, { takerId, fromId, share }: Interest, 
 
 function nonCitizen(scene: DeathScene, spouseId: string): void {
   let denied: Cents = 0;
-  for (const { toSpouse, value } of scene.interests) if (toSpouse.federal) denied += value.federal;
+  for (const { toSpouse, value, deduction } of scene.interests)
+    if (toSpouse.federal && deduction.federal !== 'marital') denied += value.federal;
   if (denied === 0) return;
   const text = 'The surviving spouse is not a US citizen: no marital deduction without a qualified domestic trust.';
   warn(scene, 'NON_CITIZEN_SPOUSE', [spouseId], denied, text, 'IRC § 2056(d)');

@@ -103,7 +103,7 @@ function trustee(scene: DeathScene, trust: Trust, movements: readonly Movement[]
 }
 
 const netOf = ({ amountCents, taxes }: Interest): Cents =>
-  amountCents - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance - taxes.gst;
+  amountCents - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance - taxes.gst - taxes.qdot;
 
 /** UPC 5-202: the will of the parent who dies last names the guardian. */
 function guardian(scene: DeathScene): void {
