@@ -12,7 +12,7 @@ import { giftsMade } from '../person/gifts.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
 import { usesOfPerson } from '../person/uses.ts';
 import { staysApart } from '../trust/sub-trusts.ts';
-import type { EstateTrust } from '../trust/trust.ts';
+import { type EstateTrust, isOfNobody } from '../trust/trust.ts';
 import { retainedTermOf } from '../trust/trust-schedule.ts';
 import { counted } from './counted.ts';
 import { type Estate, marriedAndAlive, personById, spouseOf } from './estate.ts';
@@ -132,6 +132,8 @@ const hasEnded = (estate: Estate, { id, terminated }: EstateTrust): boolean =>
 
 function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
   const { id, name, kind, settlors, insideEstate, qtipElection, gstStatus, inclusionRatio, terms } = trust;
+  // Of a death that nobody has named nothing is played: the trust keeps what it holds, which a warning says.
+  const playable = terms.filter((term) => !isOfNobody(term));
   return known({
     id,
     name,
@@ -148,8 +150,7 @@ function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
     createdUponDeath: trust.createdUponDeath || null,
     isNonConverging: staysApart(estate, trust) || null,
     lifetimeBeneficiaries: trust.lifetimeBeneficiaries.length ? trust.lifetimeBeneficiaries : null,
-    // Whose death is meant may not be known: the engine is to say that it is missing.
-    terms: terms.length ? terms.map((term) => known({ ...term, steps: playedSteps(term.steps) })) : null,
+    terms: playable.length ? playable.map((term) => known({ ...term, steps: playedSteps(term.steps) })) : null,
     survivorshipDays: trust.survivorshipDays,
     taxApportionment: trust.taxApportionment,
     waiveRecovery: trust.waiveRecovery || null,

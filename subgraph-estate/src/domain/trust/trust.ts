@@ -71,6 +71,10 @@ export interface EstateTrust {
   readonly createdByReading: ReadingKey | null;
 }
 
+/** Whether nobody has said at whose death a term is played. */
+export const isOfNobody = ({ on, personId }: Pick<PlannedTerm, 'on' | 'personId'>): boolean =>
+  on === 'DEATH_OF' && (personId ?? null) === null;
+
 /** A trust of which nothing is known but its name: one that begins at a death. */
 export const emptyTrust = (id: string, name: string): EstateTrust => ({
   id,

@@ -14,7 +14,7 @@ import { mergedSteps, mergedTerms } from '../document/steps.ts';
 import { type EstateTrust, existingTrust } from '../trust/trust.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
 import { amendedTrust, amendmentTerms, readPlan, settlorsOf } from './apply-trust.ts';
-import { type EstateDraft, personNamed, putDocument } from './estate-draft.ts';
+import { type EstateDraft, personNamed, putDocument, termsWithoutItself } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';
 
 /** A will signed on another day is another will, which replaces the earlier one and leaves its text alone. */
@@ -99,7 +99,8 @@ function amendmentOf(draft: EstateDraft, known: EstateDocument, trust: EstateTru
     if (!event) return { on, ...(personId !== undefined && { personId }), steps };
     return { on: event.on, ...(event.personId !== null && { personId: event.personId }), steps };
   });
-  return { restates: known.amendment?.restates ?? false, terms: mergedTerms(known.amendment?.terms ?? [], terms) };
+  const all = termsWithoutItself(mergedTerms(known.amendment?.terms ?? [], terms), trust.id);
+  return { restates: known.amendment?.restates ?? false, terms: all };
 }
 
 /** Puts an accepted will, power or directive into the estate; a will's gifts and remainder become what the engine runs. */

@@ -1,3 +1,4 @@
+import type { PlannedTarget } from '../disposition/planned-step.ts';
 import type { EstateDocument } from '../document/document.ts';
 import type { Estate } from '../estate/estate.ts';
 import { person } from '../estate/household.ts';
@@ -46,7 +47,21 @@ export function finished(draft: EstateDraft): Estate {
   return { ...before, people, charities, trusts, documents, readingUndo: [...before.readingUndo, undoOf(draft)] };
 }
 
-export function putTrust(draft: EstateDraft, trust: EstateTrust): EstateTrust {
+/** Without what a trust would pass to itself: names that a paper gives one trust may turn out to be the same. */
+export function termsWithoutItself(terms: EstateTrust['terms'], id: string): EstateTrust['terms'] {
+  const others = (targets: readonly PlannedTarget[]): PlannedTarget[] =>
+    targets.flatMap(({ alternates, ...target }) => {
+      const instead = alternates && others(alternates);
+      return target.to === id ? [] : [{ ...target, ...(instead && instead.length > 0 && { alternates: instead }) }];
+    });
+  return terms.map((term) => ({
+    ...term,
+    steps: term.steps.map((step) => ({ ...step, to: others(step.to) })).filter(({ to }) => to.length > 0),
+  }));
+}
+
+export function putTrust(draft: EstateDraft, said: EstateTrust): EstateTrust {
+  const trust = { ...said, terms: termsWithoutItself(said.terms, said.id) };
   const at = draft.trusts.findIndex(({ id }) => id === trust.id);
   if (at < 0) draft.trusts.push(trust);
   else draft.trusts[at] = trust;

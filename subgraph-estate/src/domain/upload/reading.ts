@@ -10,6 +10,8 @@ const share = {
   shareNumerator: z.number().positive().max(1_000_000),
   shareDenominator: z.number().positive().max(1_000_000),
 };
+const isPart = (one: { readonly shareNumerator: number; readonly shareDenominator: number }): boolean =>
+  one.shareNumerator <= one.shareDenominator;
 const manner = z.enum(['outright', 'in_trust']);
 export const BYPASS_FORMULA = z.enum(['FEDERAL', 'STATE', 'LESSER_OF_FEDERAL_AND_STATE']);
 
@@ -30,7 +32,7 @@ const FIELD_SCHEMAS = {
     percent: z.number().positive().max(100).optional(),
     description: z.string().max(2_000),
   }),
-  residue: z.object({ to: name, ...share, manner, condition: z.string().max(500).optional() }),
+  residue: z.object({ to: name, ...share, manner, condition: z.string().max(500).optional() }).refine(isPart),
   subtrusts: z.object({
     kind: z.enum([
       'MARITAL',
@@ -51,7 +53,7 @@ const FIELD_SCHEMAS = {
     split: z.boolean().optional(),
     detail: z.string().optional(),
   }),
-  distributionAges: z.object({ age: z.number().min(0).max(120), ...share, of: name.optional() }),
+  distributionAges: z.object({ age: z.number().min(0).max(120), ...share, of: name.optional() }).refine(isPart),
   callouts: z.string(),
   trustTerm: z.looseObject({}),
   amends: z.looseObject({}),

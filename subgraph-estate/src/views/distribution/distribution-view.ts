@@ -8,10 +8,12 @@ import {
   totalsOf,
   totalsWithoutPlan,
 } from '../../domain/distribution/distribution.ts';
+import { asAmended } from '../../domain/document/amended-trusts.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import type { CaseOverrides } from '../../domain/estate/estate-case.ts';
 import { estateOwnership } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
+import { isOfNobody } from '../../domain/trust/trust.ts';
 import { type FlowView, flowView, taxId } from './flow-view.ts';
 import { deathSentence, exclusionReceipt, taxSentence } from './sentences.ts';
 import { jurisdictionName } from './state-names.ts';
@@ -146,6 +148,19 @@ export interface DistributionView {
 const lawOf = (days: readonly IsoDate[]): string =>
   `Tax law of ${[...new Set(days.map((day) => day.slice(0, 4)))].join(' and ')}`;
 
+/** Trusts that pay at a death which nobody has named: what is assumed of them meanwhile, and what to say. */
+function deathsNotNamed(estate: Estate): DistributionView['warnings'] {
+  return asAmended(estate)
+    .trusts.filter(({ terms }) => terms.some((term) => isOfNobody(term) && term.steps.length > 0))
+    .map(({ id, name }) => ({
+      code: 'DEATH_NOT_NAMED',
+      message: `${name} does not say at whose death it pays. Name whose trust it is. Until then the figures take it that it keeps what it holds.`,
+      ids: [id],
+      amount: 0,
+      authority: [],
+    }));
+}
+
 const EMPTY_FLOW: FlowView = { columns: [], nodes: [], edges: [] };
 
 /**
@@ -182,13 +197,16 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
       inTrust: holding.inTrustCents,
       total: holding.outrightCents + holding.inTrustCents,
     })),
-    warnings: result.warnings.map(({ code, explanation, ids, amountCents, authority }) => ({
-      code,
-      message: explanation,
-      ids: ids.map(trustOfPart),
-      amount: amountCents,
-      authority: authority.map(({ cite, title }) => ({ cite, title: title ?? null })),
-    })),
+    warnings: [
+      ...deathsNotNamed(estate),
+      ...result.warnings.map(({ code, explanation, ids, amountCents, authority }) => ({
+        code,
+        message: explanation,
+        ids: ids.map(trustOfPart),
+        amount: amountCents,
+        authority: authority.map(({ cite, title }) => ({ cite, title: title ?? null })),
+      })),
+    ],
     flow: flowView(estate, result, today),
     totals: totalsView(totalsOf(result, owned)),
   };
