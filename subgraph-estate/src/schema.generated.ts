@@ -1026,6 +1026,22 @@ export type DispositionKind =
   | 'SPECIFIC_GIFT'
   | 'SURVIVOR_SHARE';
 
+/** Steps that are commonly written together, with the trusts that begin with them. */
+export type DispositionPreset =
+  | 'BYPASS_AND_QTIP'
+  | 'DISCLAIMER_TRUST'
+  | 'GST_SHARES'
+  | 'SPOUSE_THEN_DESCENDANTS'
+  | 'SURVIVOR_BYPASS_QTIP';
+
+export type DispositionPresetPayload = {
+  __typename?: 'DispositionPresetPayload';
+  /** All steps of the document or trust as they are now. */
+  dispositionTemplates: Array<DispositionTemplate>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
 /** A step as it would be, worked out by the same engine; nothing of it is stored. */
 export type DispositionPreview = {
   __typename?: 'DispositionPreview';
@@ -2787,6 +2803,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
+  /** Each step takes the place of the one of its kind at that death; the others, and the trusts that they pay, stay. */
+  addDispositionPreset: DispositionPresetPayload;
   /** More takers of what pays a step, beside those that it has. */
   addFundingPoolDistributions: FundingPoolPayload;
   answerRfi: RfiPayload;
@@ -2992,6 +3010,13 @@ export type Mutation = {
 
 export type MutationAcceptHighConfidenceValuesArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddDispositionPresetArgs = {
+  instrumentId: Scalars['ID']['input'];
+  preset: DispositionPreset;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4559,6 +4584,8 @@ export type Query = {
   clientAdvisors: Array<Maybe<Account>>;
   /** The last deleted first. */
   deletedEstates: DeletedEstateList;
+  /** What a document or trust would say and do with a preset; nothing of it is stored. */
+  dispositionPresetPreview: DispositionPreview;
   /**
    * What a step would say and do: `id` names one that is there, to change or to take away; without it one is added to
    * `instrumentId`.
@@ -4701,6 +4728,12 @@ export type QueryClassDistributionsArgs = {
 
 export type QueryDeletedEstatesArgs = {
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryDispositionPresetPreviewArgs = {
+  instrumentId: Scalars['ID']['input'];
+  preset: DispositionPreset;
 };
 
 
@@ -6349,6 +6382,8 @@ export type ResolversTypes = {
   DesignatedFiduciary: ResolverTypeWrapper<DesignatedParent>;
   Disposition: ResolverTypeWrapper<DispositionParent>;
   DispositionKind: DispositionKind;
+  DispositionPreset: DispositionPreset;
+  DispositionPresetPayload: ResolverTypeWrapper<Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversTypes['DispositionTemplate']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   DispositionPreview: ResolverTypeWrapper<DispositionPreview>;
   DispositionStructure: DispositionStructure;
   DispositionTaker: ResolverTypeWrapper<PlanTakerParent>;
@@ -6741,6 +6776,7 @@ export type ResolversParentTypes = {
   DeletedEstateList: DeletedEstateList;
   DesignatedFiduciary: DesignatedParent;
   Disposition: DispositionParent;
+  DispositionPresetPayload: Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversParentTypes['DispositionTemplate']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   DispositionPreview: DispositionPreview;
   DispositionTaker: PlanTakerParent;
   DispositionTakerInput: DispositionTakerInput;
@@ -7467,6 +7503,12 @@ export type DispositionResolvers<ContextType = Context, ParentType extends Resol
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DispositionPresetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPresetPayload'] = ResolversParentTypes['DispositionPresetPayload']> = {
+  dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DispositionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPreview'] = ResolversParentTypes['DispositionPreview']> = {
@@ -8398,6 +8440,7 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
+  addDispositionPreset?: Resolver<ResolversTypes['DispositionPresetPayload'], ParentType, ContextType, RequireFields<MutationAddDispositionPresetArgs, 'instrumentId' | 'preset' | 'version'>>;
   addFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationAddFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
   answerRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationAnswerRfiArgs, 'answer' | 'id' | 'version'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
@@ -8890,6 +8933,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   classDistributions?: Resolver<ResolversTypes['ClassDistributionList'], ParentType, ContextType, RequireFields<QueryClassDistributionsArgs, 'association'>>;
   clientAdvisors?: Resolver<Array<Maybe<ResolversTypes['Account']>>, ParentType, ContextType>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
+  dispositionPresetPreview?: Resolver<ResolversTypes['DispositionPreview'], ParentType, ContextType, RequireFields<QueryDispositionPresetPreviewArgs, 'instrumentId' | 'preset'>>;
   dispositionPreview?: Resolver<ResolversTypes['DispositionPreview'], ParentType, ContextType, RequireFields<QueryDispositionPreviewArgs, 'instrumentId'>>;
   dispositionTemplateDetails?: Resolver<Maybe<ResolversTypes['DispositionTemplate']>, ParentType, ContextType, RequireFields<QueryDispositionTemplateDetailsArgs, 'id'>>;
   dispositionTemplates?: Resolver<ResolversTypes['DispositionTemplateList'], ParentType, ContextType, RequireFields<QueryDispositionTemplatesArgs, 'association'>>;
@@ -9530,6 +9574,7 @@ export type Resolvers<ContextType = Context> = {
   DeletedEstateList?: DeletedEstateListResolvers<ContextType>;
   DesignatedFiduciary?: DesignatedFiduciaryResolvers<ContextType>;
   Disposition?: DispositionResolvers<ContextType>;
+  DispositionPresetPayload?: DispositionPresetPayloadResolvers<ContextType>;
   DispositionPreview?: DispositionPreviewResolvers<ContextType>;
   DispositionTaker?: DispositionTakerResolvers<ContextType>;
   DispositionTemplate?: DispositionTemplateResolvers<ContextType>;

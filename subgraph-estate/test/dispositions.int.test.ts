@@ -629,6 +629,42 @@ describe('a step that nobody has stored', () => {
   });
 });
 
+describe('steps that are commonly written together', () => {
+  const ADD = `mutation ($i: ID!, $v: Int!, $p: DispositionPreset!) { addDispositionPreset(instrumentId: $i, version: $v, preset: $p) { dispositionTemplates { kind distributionDetails gaps } } }`;
+  const TRIED = `query ($i: ID!, $p: DispositionPreset!) { dispositionPresetPreview(instrumentId: $i, preset: $p) { reading receivers { id after } } }`;
+
+  it('are added in one change, with their trusts, as they were read and worked out before', async () => {
+    await step({ kind: 'RESIDUE', takers: [{ toId: child }] });
+    const tried = (await ask(TRIED, { i: will, p: 'BYPASS_AND_QTIP' })).data.dispositionPresetPreview;
+    const { version } = await seen();
+    const { data, errors } = await ask(ADD, { i: will, v: version, p: 'BYPASS_AND_QTIP' });
+    expect(errors).toEqual([]);
+    const { dispositionTemplates: steps } = data.addDispositionPreset;
+    expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(['BYPASS_FUNDING', 'MARITAL_FUNDING', 'RESIDUE']);
+    expect(steps.flatMap(({ gaps }: { gaps: string[] }) => gaps)).toEqual([]);
+    expect(steps.map(({ distributionDetails }: { distributionDetails: string }) => distributionDetails)).toEqual(
+      tried.reading,
+    );
+    const { distribution } = await seen();
+    const total = (id: string): number =>
+      distribution.finalHoldings.find((one: { holderId: string }) => one.holderId === id)?.total ?? 0;
+    const after = tried.receivers.find(({ id }: { id: string }) => id === child)?.after;
+    expect(after).toBe(total(child));
+    expect(after).toBeGreaterThan(0);
+    // What was left to the child by name still is.
+    expect(tried.reading[2]).toBe('The remainder to Ida Marlow.');
+  });
+
+  it('that do not fit are refused in words', async () => {
+    const { version } = await seen();
+    const { errors } = await ask(ADD, { i: will, v: version, p: 'SURVIVOR_BYPASS_QTIP' });
+    expect([errors[0]?.extensions.code, errors[0]?.message]).toEqual([
+      'OUT_OF_RANGE',
+      'Only a trust that two made together has a share of the survivor.',
+    ]);
+  });
+});
+
 describe('lists and notes', () => {
   it('have all steps of an estate page by page, and one by its id', async () => {
     await step(bypass());

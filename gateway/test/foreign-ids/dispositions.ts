@@ -20,6 +20,13 @@ export const DISPOSITION_MUTATIONS: MutationRows = {
       attributes: { ...REST, divisionEvent: { type: 'FIRST_DEATH' } },
     })),
   ],
+  addDispositionPreset: [
+    alter('in a foreign will', (f) => ({
+      instrumentId: f.documentId,
+      version: f.estateVersion,
+      preset: 'BYPASS_AND_QTIP',
+    })),
+  ],
   createCustomDispositionTemplate: [
     alter('in a foreign will', (f) => ({
       instrumentId: f.documentId,

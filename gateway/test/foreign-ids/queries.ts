@@ -41,6 +41,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   fundingAssets: row(({ documentId }) => ({ id: documentId })),
   classDistributions: row(({ estateId }) => ({ association: { estateId } })),
   dispositionPreview: row(({ documentId }) => ({ instrumentId: documentId })),
+  dispositionPresetPreview: row(({ documentId }) => ({ instrumentId: documentId, preset: 'BYPASS_AND_QTIP' })),
   sourceNoteCopyOptions: row(({ trustId }) => ({ id: trustId })),
   fiduciaries: row(({ estateId }) => ({ association: { estateId } })),
   documents: row(({ estateId }) => ({ association: { estateId } })),

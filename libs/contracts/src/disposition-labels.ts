@@ -14,6 +14,13 @@ export const DISPOSITION_LABELS = {
     MARITAL_FUNDING: 'Provide for the spouse free of tax (marital)',
     RESIDUE: 'Leave what is left',
   },
+  DispositionPreset: {
+    SPOUSE_THEN_DESCENDANTS: 'All to the spouse, else to the descendants',
+    BYPASS_AND_QTIP: 'Bypass trust and QTIP trust',
+    SURVIVOR_BYPASS_QTIP: 'Survivor’s, bypass and QTIP trusts (A, B, C)',
+    DISCLAIMER_TRUST: 'All to the spouse, who may disclaim into a trust',
+    GST_SHARES: 'Shares exempt and not exempt from GST tax',
+  },
   DispositionStructure: {
     OUTRIGHT: 'Outright',
     IN_TRUST: 'In trust',

@@ -33,6 +33,11 @@ export const DISPOSITION_REQUESTS: Requests = {
     const { willId, version } = await withWill();
     return [CREATE, { id: willId, v: version, a: REST }];
   },
+  addDispositionPreset: async () => {
+    const { willId, version } = await withWill();
+    const query = `mutation ($id: ID!, $v: Int!) { addDispositionPreset(instrumentId: $id, version: $v, preset: GST_SHARES) { ok dispositionTemplates { id kind distributionDetails } ${ESTATE} } }`;
+    return [query, { id: willId, v: version }];
+  },
   createCustomDispositionTemplate: async () => {
     const { willId, version } = await withWill();
     const query = `mutation ($id: ID!, $v: Int!, $a: CustomDispositionTemplateInput!) { createCustomDispositionTemplate(instrumentId: $id, version: $v, attributes: $a) { ok ${TEMPLATE} ${ESTATE} } }`;

@@ -74,6 +74,27 @@ export const DispositionPreviewQuery = graphql(`
   }
 `);
 
+export const PresetPreviewQuery = graphql(`
+  query DispositionPresetPreview($instrumentId: ID!, $preset: DispositionPreset!) {
+    dispositionPresetPreview(instrumentId: $instrumentId, preset: $preset) {
+      reading
+      gaps
+      problem
+      receivers { id name kind before after }
+    }
+  }
+`);
+
+export const AddPresetMutation = graphql(`
+  mutation AddDispositionPreset($instrumentId: ID!, $version: Int!, $preset: DispositionPreset!) {
+    addDispositionPreset(instrumentId: $instrumentId, version: $version, preset: $preset) {
+      ok
+      dispositionTemplates { id }
+      estate { id version }
+    }
+  }
+`);
+
 export const CreateDispositionMutation = graphql(`
   mutation CreateDispositionTemplate($instrumentId: ID!, $version: Int!, $attributes: DispositionTemplateInput!) {
     createDispositionTemplate(instrumentId: $instrumentId, version: $version, attributes: $attributes) {

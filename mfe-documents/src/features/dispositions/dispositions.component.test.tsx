@@ -226,3 +226,24 @@ test('a step is taken out, and comes back in its place with all that it said', a
     attributes: { step: 2, kind: 'RESIDUE', takers: [{ toId: 'abel', disclaimerTrustId: 'living', ages: [] }] },
   });
 });
+
+test('several steps are added by a pattern, after what they would change is seen', async () => {
+  const { user, graph } = open({
+    dispositionPresetPreview: ({ preset }: { preset: string }) => {
+      if (preset === 'SURVIVOR_BYPASS_QTIP')
+        throw refusal('Only a trust that two made together has a share of the survivor.', 'OUT_OF_RANGE');
+      return PREVIEW;
+    },
+    addDispositionPreset: { ok: true, dispositionTemplates: [], estate: { id: 'estate-1', version: 4 } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add several steps' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('House to Tess Quill.');
+  await user.selectOptions(dialog.getByLabelText('Pattern'), 'Survivor’s, bypass and QTIP trusts (A, B, C)');
+  await dialog.findByText('Only a trust that two made together has a share of the survivor.');
+  await user.selectOptions(dialog.getByLabelText('Pattern'), 'Shares exempt and not exempt from GST tax');
+  await dialog.findByText('River Fund');
+  await user.click(dialog.getByRole('button', { name: 'Add these steps' }));
+  await screen.findByText(/Shares exempt and not exempt from GST tax: the steps are part of/);
+  expect(sentTo(graph, 'AddDispositionPreset')).toEqual([{ instrumentId: 'will', version: 3, preset: 'GST_SHARES' }]);
+});

@@ -23,6 +23,7 @@ import { DispositionsQuery, type Plan, type PlanReload, planOf, type Template } 
 import { StepList } from './step-list.tsx';
 
 // The form, its masks and rules are fetched with the first step that is changed, not with the page.
+const PresetDialog = lazyPart(() => import('./preset-dialog.tsx'), 'PresetDialog');
 const StepDialog = lazyPart(() => import('./step-dialog.tsx'), 'StepDialog');
 
 /** URL: /estate/:estateId/documents/:documentId/dispositions and /estate/:estateId/trusts/:trustId/dispositions */
@@ -70,13 +71,17 @@ export function DispositionsRoute() {
 function Shown({ plan, reload }: PlanReload) {
   const mayEdit = usePermission('estate:edit');
   const [edited, setEdited] = useState<Template | 'new' | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { estate, templates, assets, isTrust } = plan;
   const isOpen = mayEdit && plan.canEdit;
   const what = isTrust ? 'trust' : 'document';
   const add = isOpen && (
-    <Button primary icon={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
-      Add step
-    </Button>
+    <>
+      <Button onClick={() => setIsChoosing(true)}>Add several steps</Button>
+      <Button primary icon={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+        Add step
+      </Button>
+    </>
   );
   return (
     <>
@@ -126,6 +131,11 @@ function Shown({ plan, reload }: PlanReload) {
           )}
         </Sheet>
       </Grid>
+      {isChoosing && (
+        <Suspense>
+          <PresetDialog plan={plan} reload={reload} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
       {edited && (
         <Suspense>
           <StepDialog

@@ -57,7 +57,8 @@ export function StepPreview({ instrumentId, id, attributes }: StepPreviewProps) 
 
 const KINDS_LAST: Readonly<Record<string, number>> = { tax: 1, other: 2 };
 
-function Result({ preview: { reading, gaps, problem, receivers } }: { readonly preview: Preview }) {
+/** How an instrument would read, and who ends with how much. */
+export function Result({ preview: { reading, gaps, problem, receivers } }: { readonly preview: Preview }) {
   const rows = receivers.toSorted((a, b) => (KINDS_LAST[a.kind] ?? 0) - (KINDS_LAST[b.kind] ?? 0) || b.after - a.after);
   return (
     <>

@@ -2,7 +2,7 @@ import type { DistributionRuleInput, MutationResolvers } from '../../schema.gene
 import { classAt } from '../../views/disposition/fields.ts';
 import type { TemplateParent } from '../../views/disposition/parents.ts';
 import { classFacts, eventOf, fundingOf, saidOfStep, takerOf } from '../../views/disposition/said-of-step.ts';
-import { chosenOption, ruleAt, rulesOf, templateAt } from '../../views/disposition/templates.ts';
+import { chosenOption, ruleAt, rulesOf, templateAt, templatesOf } from '../../views/disposition/templates.ts';
 import type { ChangedLine, ChangedStep, LineFacts } from './disposition.service.ts';
 
 const templateOf = ({ estate, place }: ChangedStep): TemplateParent | null =>
@@ -45,6 +45,7 @@ export const templateMutations: Pick<
   MutationResolvers,
   | 'createDispositionTemplate'
   | 'createCustomDispositionTemplate'
+  | 'addDispositionPreset'
   | 'updateDispositionTemplate'
   | 'deleteDispositionTemplate'
   | 'addFundingPoolDistributions'
@@ -54,6 +55,10 @@ export const templateMutations: Pick<
 > = {
   createDispositionTemplate: async (_parent, { instrumentId, version, attributes }, { services }) =>
     changedTemplate(await services.dispositions.create(instrumentId, version, saidOfStep(attributes))),
+  addDispositionPreset: async (_parent, { instrumentId, version, preset }, { services }) => {
+    const estate = await services.dispositions.addPreset(instrumentId, version, preset);
+    return { ok: true, estate, dispositionTemplates: templatesOf(estate, instrumentId) };
+  },
   createCustomDispositionTemplate: async (_parent, { instrumentId, version, attributes }, { services }) => {
     const { title, description, template } = attributes;
     const said = saidOfStep({ ...template, otherDistributionFunding: { title, description } });

@@ -37,6 +37,7 @@ export const dispositionQueries: Pick<
   | 'fundingAssets'
   | 'classDistributions'
   | 'dispositionPreview'
+  | 'dispositionPresetPreview'
 > = {
   dispositionTemplates: async (_parent, { association, filter, pagination }, { services }) => {
     const all = templatesWhere(await services.dispositions.estateOf(association.estateId), filter ?? {});
@@ -62,6 +63,10 @@ export const dispositionQueries: Pick<
   dispositionPreview: async (_parent, { instrumentId, id, attributes, remove }, { services, today }) => {
     const said = attributes && !remove ? saidOfStep(attributes) : null;
     const { before, after } = await services.dispositions.tried(instrumentId, id ?? null, said);
+    return dispositionPreview(before, after, instrumentId, today);
+  },
+  dispositionPresetPreview: async (_parent, { instrumentId, preset }, { services, today }) => {
+    const { before, after } = await services.dispositions.triedPreset(instrumentId, preset);
     return dispositionPreview(before, after, instrumentId, today);
   },
 };

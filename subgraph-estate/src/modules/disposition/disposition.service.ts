@@ -12,6 +12,7 @@ import {
   withoutStep,
   withStepChanged,
 } from '../../domain/disposition/plan-edits.ts';
+import { type DispositionPreset, withPreset } from '../../domain/disposition/presets.ts';
 import { type StepFacts, stepWith } from '../../domain/disposition/step-facts.ts';
 import { linePlace, type StepPlace, stepPlace } from '../../domain/disposition/step-id.ts';
 import { type ClassFacts, plannedTakers, type TakerFacts } from '../../domain/disposition/takers.ts';
@@ -170,6 +171,19 @@ export function createDispositionService(estates: EstateService, actor: Actor, i
       if (id === null) return { before, after: said ? added(before, planId, said).estate : before };
       const place = stepPlace(id);
       return { before, after: said ? changed(before, place, said).estate : removed(before, place) };
+    },
+
+    /** A preset in an estate that nobody stores. Throws: as `addPreset`. */
+    async triedPreset(planId: string, preset: DispositionPreset): Promise<{ before: Estate; after: Estate }> {
+      const before = await holding(planId);
+      return { before, after: withPreset(before, editablePlan(before, planId), preset, trustId) };
+    },
+
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, READ_FROM_FILE, and what `withPreset` throws. */
+    async addPreset(planId: string, version: number, preset: DispositionPreset): Promise<Estate> {
+      return estates.change(await holding(planId), version, (current) =>
+        withPreset(current, editablePlan(current, planId), preset, trustId),
+      );
     },
 
     /** One more line of a step. Throws: as `create`. */

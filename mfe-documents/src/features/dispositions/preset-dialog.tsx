@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { dispositionLabel, dispositionOptions } from '@platform/contracts/disposition-labels';
+import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import { FormAlert, FormModal, serverErrorText, showServerErrors } from '@platform/mfe-kit/forms';
+import { Button, Note, notify, Row, Stack } from '@platform/ui-kit';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import css from './dispositions.module.css';
+import { AddPresetMutation, type PlanReload, PresetPreviewQuery } from './dispositions-query.ts';
+import { Result } from './step-preview.tsx';
+
+const OPTIONS = dispositionOptions('DispositionPreset');
+type Preset = (typeof OPTIONS)[number]['value'];
+const schema = z.object({ preset: z.enum(OPTIONS.map(({ value }) => value)) });
+type Chosen = z.infer<typeof schema>;
+
+/** What each of them does, before it is worked out for this household. */
+const SAYS: Readonly<Record<Preset, string>> = {
+  SPOUSE_THEN_DESCENDANTS: 'What is left goes to the spouse outright; where the spouse is dead, to the descendants.',
+  BYPASS_AND_QTIP:
+    'A trust takes the most that passes free of federal tax, another one the rest for the spouse; the descendants receive both in the end.',
+  SURVIVOR_BYPASS_QTIP:
+    'Of a trust that two made together: the survivor’s own share is set apart, and what is the other’s is divided into a bypass and a QTIP trust.',
+  DISCLAIMER_TRUST:
+    'What is left goes to the spouse; what the spouse disclaims goes to a trust for the spouse, not to the spouse’s estate.',
+  GST_SHARES:
+    'A trust takes what is left of the GST exemption and can go on for grandchildren; the rest goes to the descendants.',
+};
+
+const ELEMENTS: readonly FormElement<Chosen>[] = [
+  { kind: 'select', name: 'preset', label: 'Pattern', options: OPTIONS, autoFocus: true },
+];
+
+/** How the instrument would read with a pattern, and what that changes for whoever receives. */
+function PresetPreview({ instrumentId, preset }: { readonly instrumentId: string; readonly preset: Preset }) {
+  const { data, error, loading } = useQuery(PresetPreviewQuery, {
+    variables: { instrumentId, preset },
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <aside className={css.preview} aria-label="What it would change" aria-busy={loading}>
+      {error ? (
+        <Note tone="warning">{serverErrorText(error)}</Note>
+      ) : data ? (
+        <Result preview={data.dispositionPresetPreview} />
+      ) : (
+        <p className={css.quiet}>Working it out…</p>
+      )}
+    </aside>
+  );
+}
+
+/** Adds several steps that are commonly written together, with their trusts. Mounted while it is open. */
+export function PresetDialog({ plan, reload, onClose }: PlanReload & { readonly onClose: () => void }) {
+  const formId = useId();
+  const [add] = useMutation(AddPresetMutation);
+  const form = useForm<Chosen>({
+    resolver: zodResolver(schema),
+    defaultValues: { preset: plan.kind === 'REVOCABLE_JOINT' ? 'SURVIVOR_BYPASS_QTIP' : 'BYPASS_AND_QTIP' },
+  });
+  const preset = useWatch({ control: form.control, name: 'preset' });
+  const submit = form.handleSubmit(async (chosen) => {
+    try {
+      await add({ variables: { instrumentId: plan.id, version: plan.estate.version, preset: chosen.preset } });
+      await reload();
+      onClose();
+      notify(`${dispositionLabel('DispositionPreset', chosen.preset)}: the steps are part of ${plan.name}.`);
+    } catch (error) {
+      showServerErrors(error, form.setError, ['preset']);
+      await reload();
+    }
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormModal
+      control={form.control}
+      onClose={onClose}
+      title={`Add several steps to ${plan.name}`}
+      width={640}
+      footer={
+        <Row gap={12} justify="end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button primary type="submit" form={formId} busy={isSubmitting}>
+            Add these steps
+          </Button>
+        </Row>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label="Add several steps">
+        <Stack gap={16}>
+          <FormElements control={form.control} elements={ELEMENTS} />
+          <p className={css.quiet}>{SAYS[preset]}</p>
+          <p className={css.quiet}>
+            Each step takes the place of the one of its kind; gifts and the other steps stay. Every step can be changed
+            or taken out afterwards.
+          </p>
+          <PresetPreview instrumentId={plan.id} preset={preset} />
+          <FormAlert message={errors.root?.message} />
+        </Stack>
+      </form>
+    </FormModal>
+  );
+}
