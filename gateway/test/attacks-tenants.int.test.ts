@@ -191,6 +191,7 @@ const REFERENCES: Readonly<Record<string, (ids: Ids & { quotaId: string }) => Re
   'estate:Trust': ({ trustId }) => ({ id: trustId }),
   'estate:Asset': ({ assetId }) => ({ id: assetId }),
   'estate:EstateUpload': ({ uploadId }) => ({ id: uploadId }),
+  'estate:AbstractionTokenPaymentRecord': ({ uploadId }) => ({ estateUploadId: uploadId }),
   // Made by reading a document, or not in this estate: nothing to ask for, the loaders are those of the estate.
   'estate:EstateDocument': () => null,
   'estate:Charitable': ({ charityId }) => ({ id: charityId }),

@@ -206,6 +206,10 @@ export async function victimIds(victim: Client): Promise<Ids> {
   if (!uploadId) throw new Error(`the upload was refused: ${JSON.stringify(file.errors)}`);
   const uploaded = 'query ($id: ID!) { estateUpload(id: $id) { abstractionId } }';
   const abstractionId: string = Object(await ask(victim, uploaded, { id: uploadId })).estateUpload.abstractionId;
+  const PROFILE = `mutation ($id: ID!, $files: [ID!]!) {
+    createAutomaticProfile(estateId: $id, estateUploadIds: $files) { automaticProfile { id } }
+  }`;
+  const profile = Object(await ask(victim, PROFILE, { id: estate.id, files: [uploadId] })).createAutomaticProfile;
   const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { id } } }';
   const input = { organizationId, emailAddress: 'newcomer@example.com', role: 'ADVISOR' };
   const invited = Object(await ask(victim, INVITE, { input })).inviteMember.invitationToken;
@@ -237,6 +241,7 @@ export async function victimIds(victim: Client): Promise<Ids> {
     ...(await arrangedOf(victim, estate.id)),
     uploadId,
     abstractionId,
+    automaticProfileId: profile.automaticProfile.id,
     reportId: report.id,
     needle: estate.displayName.replace(/^The | (Family|Household)$/g, ''),
   };

@@ -28,6 +28,7 @@ import type { ProfileGroupService } from './modules/profile-group/profile-group.
 import type { ProvisionService } from './modules/provision/provision.service.ts';
 import type { PlanReviewService } from './modules/review/plan-review.service.ts';
 import type { TrustService } from './modules/trust/trust.service.ts';
+import type { AutoAbstractionService } from './modules/upload/auto-abstraction.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
@@ -80,6 +81,7 @@ export interface Context {
     readonly uploads: UploadService;
     /** Of what was read of files. */
     readonly reviews: ReviewService;
+    readonly autoAbstractions: AutoAbstractionService;
     /** Of clients' plans, with what is asked about documents. */
     readonly planReviews: PlanReviewService;
   };

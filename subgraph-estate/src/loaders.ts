@@ -15,6 +15,7 @@ import type { EstateOpportunity } from './domain/opportunity/estate-opportunity.
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { Review } from './domain/review/review.ts';
 import type { Rfi } from './domain/review/rfi.ts';
+import type { AutomaticProfile } from './domain/upload/automatic-profile.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
@@ -53,6 +54,9 @@ export interface Loaders {
   readonly opportunities: Loader<EstateOpportunity[]>;
   readonly opportunityWordings: Loader<OpportunityWording[]>;
   readonly setAsideConflicts: Loader<SetAsideConflict[]>;
+  readonly automaticProfiles: Loader<AutomaticProfile[]>;
+  /** Files of the same content, by its hash. */
+  readonly sameFiles: Loader<UploadHead[]>;
   /** Whoever asks, drafts among them; what is shown of them, their service says. */
   readonly reviewsByEstate: Loader<Review[]>;
   readonly rfisByEstate: Loader<Rfi[]>;
@@ -76,7 +80,7 @@ export interface Loaders {
 
 export function createLoaders(
   estates: Pick<EstateService, 'byIds' | 'byParts'>,
-  uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates'>,
+  uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates' | 'sameFiles'>,
   lists: Pick<EstateListService, 'byIds'>,
   finance: FinanceService,
   groups: Pick<ProfileGroupService, 'byEstates'>,
@@ -132,6 +136,8 @@ export function createLoaders(
     planVersions: createGroupLoader(finance.planVersions.byEstates, ({ estateId }) => estateId),
     opportunities: createGroupLoader(finance.opportunities.byEstates, ({ estateId }) => estateId),
     opportunityWordings: createGroupLoader(finance.opportunities.wordingsByEstates, ({ estateId }) => estateId),
+    automaticProfiles: createGroupLoader(finance.automaticProfiles.byEstates, ({ estateId }) => estateId),
+    sameFiles: createGroupLoader(uploads.sameFiles, ({ file }) => file.sha256),
     setAsideConflicts: createGroupLoader(finance.setAsideConflicts.byEstates, ({ estateId }) => estateId),
     reviewsByEstate: createGroupLoader(finance.reviews.byEstates, ({ estateId }) => estateId),
     rfisByEstate: createGroupLoader(finance.rfis.byEstates, ({ estateId }) => estateId),

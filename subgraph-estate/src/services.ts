@@ -39,6 +39,7 @@ import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createSharedOwnershipService } from './modules/estate/shared-ownership.service.ts';
+import { defineAutomaticProfileModel } from './modules/finance/automatic-profile.model.ts';
 import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
 import { defineCopyRequestModel } from './modules/finance/copy-request.model.ts';
 import { defineEstateOpportunityModel } from './modules/finance/estate-opportunity.model.ts';
@@ -74,6 +75,7 @@ import { createProvisionService } from './modules/provision/provision.service.ts
 import { createPlanReviewService } from './modules/review/plan-review.service.ts';
 import { createTrustService } from './modules/trust/trust.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
+import { createAutoAbstractionService } from './modules/upload/auto-abstraction.service.ts';
 import { createReadWords } from './modules/upload/document-preview.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
@@ -120,6 +122,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       setAsideConflicts: defineSetAsideConflictModel(mongo),
       reviews: defineReviewModel(mongo),
       rfis: defineRfiModel(mongo),
+      automaticProfiles: defineAutomaticProfileModel(mongo),
     },
     readWords: createReadWords(rest.blobs),
     publish: createRealtime(redis, log).publish,
@@ -136,13 +139,14 @@ function markingOf(uploads: Pick<UploadRepository, 'markOf'>, models: FinanceMod
 }
 
 /** Events are facts about any organization: the consumer sees everything. */
-export function eventHandlers({ estateModel, uploadModel, changeModel, financeModels, publish }: SharedServices) {
+export function eventHandlers(shared: SharedServices) {
+  const { estateModel, uploadModel, changeModel, financeModels, publish, limits, now } = shared;
   const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
   const uploads = createUploadRepository(uploadModel, scope);
   const estates = createEstateRepository(estateModel, scope);
   const decidedValues = createDecidedValuesService(estates);
   return [
-    ...createAbstractionHandlers({ uploads, decidedValues, publish }),
+    ...createAbstractionHandlers({ uploads, decidedValues, publish, limits, now }),
     ...createRowHandlers(estates, markingOf(uploads, financeModels)),
     ...createHistoryHandlers(createEstateChangeRepository(changeModel, scope)),
   ];
@@ -290,6 +294,13 @@ export function createContext(
       insurance: createInsuranceService(estates, actor, idempotencyKey),
       finance,
       history: createHistoryService(changes, estates),
+      autoAbstractions: createAutoAbstractionService({
+        uploads,
+        estates,
+        profiles: finance.automaticProfiles,
+        actor,
+        now,
+      }),
       reviews: createReviewService(uploads, estates, actor, now),
       planReviews: createPlanReviewService({ finance, estates, findInstrument, findMember: findAdvisor, actor, now }),
     },

@@ -216,6 +216,7 @@ const upload: EstateUpload = {
   reviewFinishedAt: null,
   summary: 'The trust of 2018.',
   displayOrder: null,
+  readAgain: null,
   uploadedById: 'a',
   uploadedByName: null,
   createdAt: `${TODAY}T00:00:00.000Z`,

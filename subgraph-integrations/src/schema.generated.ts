@@ -44,6 +44,11 @@ export type Abstraction = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type AbstractionFeedbackPayload = {
+  __typename?: 'AbstractionFeedbackPayload';
+  ok: Scalars['Boolean']['output'];
+};
+
 export type AbstractionPayload = {
   __typename?: 'AbstractionPayload';
   message?: Maybe<Scalars['String']['output']>;
@@ -71,8 +76,11 @@ export type AbstractionStatus =
   | 'STARTED'
   | 'UPDATED';
 
+/** What reading one file has taken. */
 export type AbstractionTokenPaymentRecord = {
   __typename?: 'AbstractionTokenPaymentRecord';
+  estateUpload?: Maybe<EstateUpload>;
+  estateUploadId: Scalars['ID']['output'];
   latestProcessedDate?: Maybe<Scalars['DateTime']['output']>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -110,6 +118,7 @@ export type ListMetadata = {
 export type Mutation = {
   __typename?: 'Mutation';
   cancelAbstraction: AbstractionPayload;
+  /** With the reader of today: what people have decided stays, and the file says what differs. */
   reprocessAbstraction: AbstractionPayload;
 };
 
@@ -131,12 +140,22 @@ export type PaginationInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Keeps what somebody thinks of a value, or of all that was read, in place of what she thought before. */
+  abstractionFeedback: AbstractionFeedbackPayload;
   abstractionTokenPaymentRecords: AbstractionTokenPaymentRecordList;
   /** The files of an estate that were read or are being read, the newest reading first, each once. */
   aiAbstractionPdfs: Array<EstateUpload>;
   /** A reading that is done, with what it says at `estateUpload.extractedValues`; null while it is not. */
   aiAbstractionResults?: Maybe<Abstraction>;
   aiAbstractionStatus?: Maybe<Abstraction>;
+};
+
+
+export type QueryAbstractionFeedbackArgs = {
+  abstractionId: Scalars['ID']['input'];
+  isPositive: Scalars['Boolean']['input'];
+  key: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -270,11 +289,13 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   Abstraction: ResolverTypeWrapper<AbstractionRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AbstractionFeedbackPayload: ResolverTypeWrapper<AbstractionFeedbackPayload>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AbstractionPayload: ResolverTypeWrapper<AbstractionPayload>;
   AbstractionPreprocessingIssue: ResolverTypeWrapper<AbstractionPreprocessingIssue>;
   AbstractionStatus: AbstractionStatus;
-  AbstractionTokenPaymentRecord: ResolverTypeWrapper<AbstractionTokenPaymentRecord>;
-  AbstractionTokenPaymentRecordList: ResolverTypeWrapper<AbstractionTokenPaymentRecordList>;
+  AbstractionTokenPaymentRecord: ResolverTypeWrapper<Omit<AbstractionTokenPaymentRecord, 'estateUpload'> & { estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
+  AbstractionTokenPaymentRecordList: ResolverTypeWrapper<Omit<AbstractionTokenPaymentRecordList, 'collection'> & { collection: Array<ResolversTypes['AbstractionTokenPaymentRecord']> }>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -289,17 +310,18 @@ export type ResolversTypes = {
   TokenPaymentStatus: TokenPaymentStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Abstraction: AbstractionRecord;
   ID: Scalars['ID']['output'];
+  AbstractionFeedbackPayload: AbstractionFeedbackPayload;
+  Boolean: Scalars['Boolean']['output'];
   AbstractionPayload: AbstractionPayload;
   AbstractionPreprocessingIssue: AbstractionPreprocessingIssue;
-  AbstractionTokenPaymentRecord: AbstractionTokenPaymentRecord;
-  AbstractionTokenPaymentRecordList: AbstractionTokenPaymentRecordList;
+  AbstractionTokenPaymentRecord: Omit<AbstractionTokenPaymentRecord, 'estateUpload'> & { estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
+  AbstractionTokenPaymentRecordList: Omit<AbstractionTokenPaymentRecordList, 'collection'> & { collection: Array<ResolversParentTypes['AbstractionTokenPaymentRecord']> };
   Cents: Scalars['Cents']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -312,7 +334,6 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
-  Boolean: Scalars['Boolean']['output'];
 };
 
 export type AccessDirectiveArgs = {
@@ -366,6 +387,10 @@ export type AbstractionResolvers<ContextType = Context, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type AbstractionFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionFeedbackPayload'] = ResolversParentTypes['AbstractionFeedbackPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AbstractionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionPayload'] = ResolversParentTypes['AbstractionPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AbstractionStatus']>, ParentType, ContextType>;
@@ -378,6 +403,8 @@ export type AbstractionPreprocessingIssueResolvers<ContextType = Context, Parent
 };
 
 export type AbstractionTokenPaymentRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionTokenPaymentRecord'] = ResolversParentTypes['AbstractionTokenPaymentRecord']> = {
+  estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  estateUploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latestProcessedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -431,6 +458,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  abstractionFeedback?: Resolver<ResolversTypes['AbstractionFeedbackPayload'], ParentType, ContextType, RequireFields<QueryAbstractionFeedbackArgs, 'abstractionId' | 'isPositive' | 'key'>>;
   abstractionTokenPaymentRecords?: Resolver<ResolversTypes['AbstractionTokenPaymentRecordList'], ParentType, ContextType, RequireFields<QueryAbstractionTokenPaymentRecordsArgs, 'estateId'>>;
   aiAbstractionPdfs?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryAiAbstractionPdfsArgs, 'estateId'>>;
   aiAbstractionResults?: Resolver<Maybe<ResolversTypes['Abstraction']>, ParentType, ContextType, RequireFields<QueryAiAbstractionResultsArgs, 'id'>>;
@@ -439,6 +467,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type Resolvers<ContextType = Context> = {
   Abstraction?: AbstractionResolvers<ContextType>;
+  AbstractionFeedbackPayload?: AbstractionFeedbackPayloadResolvers<ContextType>;
   AbstractionPayload?: AbstractionPayloadResolvers<ContextType>;
   AbstractionPreprocessingIssue?: AbstractionPreprocessingIssueResolvers<ContextType>;
   AbstractionTokenPaymentRecord?: AbstractionTokenPaymentRecordResolvers<ContextType>;

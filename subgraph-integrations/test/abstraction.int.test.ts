@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anonymousActor } from '@platform/contracts';
 import {
+  abstractionAskedAgainV1,
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionProgressedV1,
@@ -237,13 +238,45 @@ describe('an abstraction', () => {
     ]);
     expect(reprocessed.data?.['reprocessAbstraction']).toEqual({
       status: 'CANCELLED',
-      message: 'Its tokens were given back. Ask for it again at the uploaded file.',
+      message: 'This document is read again. Its tokens are taken anew.',
     });
+    const asked = () =>
+      told.filter(({ type, payload }) => type === abstractionAskedAgainV1.type && payload['abstractionId'] === id);
+    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    expect(asked()[0]?.payload).toMatchObject({ requestedBy: 'account-1' });
     const unread = await ask('query ($id: ID!) { aiAbstractionResults(id: $id) { id } }', { id }, ['organization-1']);
     expect(unread.data?.['aiAbstractionResults']).toBeNull();
     const status = 'query ($id: ID!) { aiAbstractionStatus(id: $id) { status stage } }';
     const now = await ask(status, { id }, ['organization-1']);
     expect(now.data?.['aiAbstractionStatus']).toEqual({ status: 'CANCELLED', stage: null });
+  });
+
+  it('R288, R289: is read again with its status and a message, told a second time; what people think of it is kept by a query', async () => {
+    const ids = await request('joint-trust-missing-page.pdf');
+    await reserve(ids);
+    const id = ids.abstractionId;
+    await vi.waitFor(() => expect(outcomesOf(id)).toHaveLength(1), { timeout: 60_000, interval: 50 });
+    const foreign = await ask(REPROCESS, { id }, ['organization-2']);
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const { data } = await ask(REPROCESS, { id }, ['organization-1']);
+    expect(data?.['reprocessAbstraction']).toEqual({
+      status: 'REPROCESS',
+      message: 'This document is read again. It takes no tokens, and what you have decided stays.',
+    });
+    await vi.waitFor(() => expect(outcomesOf(id)).toHaveLength(2), { timeout: 60_000, interval: 50 });
+    const [first, second] = outcomesOf(id);
+    expect(second?.type).toBe(abstractionCompletedV1.type);
+    expect(second?.payload['values']).toEqual(first?.payload['values']);
+    const FEEDBACK =
+      'query ($id: ID!) { abstractionFeedback(abstractionId: $id, key: "name", isPositive: false, message: "Another name") { ok } }';
+    expect((await ask(FEEDBACK, { id }, ['organization-2'])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await ask(FEEDBACK, { id }, ['organization-1'])).data?.['abstractionFeedback']).toEqual({ ok: true });
+    const PAID =
+      'query ($of: ID!) { abstractionTokenPaymentRecords(estateId: $of) { collection { tokens estateUploadId } } }';
+    const paid = await ask(PAID, { of: ids.estateId }, ['organization-1']);
+    expect(paid.data?.['abstractionTokenPaymentRecords']).toEqual({
+      collection: [{ tokens: 1, estateUploadId: expect.any(String) }],
+    });
   });
 
   it('has a repetition of each mutation', () => {

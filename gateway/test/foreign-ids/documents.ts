@@ -14,6 +14,16 @@ const NOTE = { provisionCategoryId: 'INCOME', noteText: 'Taken' };
 /** Files, what is read out of them, and reports. */
 export const DOCUMENT_MUTATIONS: MutationRows = {
   requestAbstraction: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
+  createAutoAbstraction: [alter('of a foreign file', (f) => ({ estateUploadIds: [f.uploadId] }))],
+  rerunAutoAbstraction: [alter('of a foreign file', (f) => ({ estateUploadIds: [f.uploadId] }))],
+  createAutomaticAbstraction: [alter('of a foreign estate', (f) => ({ estateId: f.estateId }))],
+  createAutomaticProfile: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, estateUploadIds: [f.uploadId] })),
+    alter('of a foreign file', (f, own) => ({ estateId: own.estateId, estateUploadIds: [f.uploadId] })),
+  ],
+  updateAutomaticProfile: [
+    alter('of a foreign estate', (f) => ({ id: f.automaticProfileId, version: 1, attributes: { bannerSeen: true } })),
+  ],
   updateEstateUpload: [
     alter('of a foreign file', (f) => ({ id: f.uploadId, version: 1, attributes: { displayOrder: 1 } })),
   ],

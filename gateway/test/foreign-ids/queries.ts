@@ -109,6 +109,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     open: 'name and logo of an organization are shown on its invitations',
   },
   quotas: row(({ organizationId }) => ({ organizationId })),
+  abstractionFeedback: row(({ abstractionId }) => ({ abstractionId, key: 'name', isPositive: true })),
   aiAbstractionPdfs: row(({ estateId }) => ({ estateId })),
   aiAbstractionResults: row(({ abstractionId }) => ({ id: abstractionId })),
   aiAbstractionStatus: row(({ abstractionId }) => ({ id: abstractionId })),

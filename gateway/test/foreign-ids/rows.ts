@@ -33,6 +33,7 @@ export interface Ids {
   readonly profileGroupId: string;
   readonly uploadId: string;
   readonly abstractionId: string;
+  readonly automaticProfileId: string;
   readonly reportId: string;
   readonly needle: string;
 }

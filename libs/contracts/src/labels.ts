@@ -119,6 +119,7 @@ export const LABELS = {
     opportunities: 'Opportunity',
     opportunityWordings: 'Words for the client',
     setAsideConflicts: 'Conflict set aside',
+    automaticProfiles: 'Profile from documents',
     reviews: 'Review',
     rfis: 'Request for information',
     sharedOwnerships: 'Shared with an advisor',
@@ -356,6 +357,14 @@ export const LABELS = {
     ROTH_IRA: 'Roth retirement account',
     EMPLOYER_PLAN: 'Employer retirement plan',
   },
+  AutomaticProfileStatus: {
+    READING: 'The files are being read',
+    READY: 'Ready to look through',
+    APPLIED: 'Taken over',
+    ERRORED: 'Could not be read',
+  },
+  ProfileItemGroup: { PEOPLE: 'People', TRUSTS: 'Trusts', DOCUMENTS: 'Documents' },
+  FileWarningKind: { SAME_FILE: 'The same file', OTHER_CLIENT: 'Another client' },
   ReviewValueStatus: {
     TO_REVIEW: 'To review',
     ACCEPTED: 'Accepted',

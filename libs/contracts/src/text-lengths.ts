@@ -44,6 +44,8 @@ export const TEXT_LENGTHS = {
   whatToDo: 1_000,
   text: 500,
   summary: 2_000,
+  message: 2_000,
+  key: 200,
   milestone: 200,
   address: 4_000,
   valuationSource: 120,

@@ -199,6 +199,7 @@ export type ChangedPart =
   | 'assetAccounts'
   | 'assets'
   | 'assumptions'
+  | 'automaticProfiles'
   | 'cashFlow'
   | 'charities'
   | 'copyRequests'

@@ -258,3 +258,7 @@ function there<Parent>(found: Parent | null): Parent {
 export const namedHolding = (estate: Estate, id: string): AssetParent => there(holdingOf(estate, id));
 export const namedPerson = (estate: Estate, id: string): PersonParent => there(personOf(estate, id));
 export const namedParty = (estate: Estate, id: string): AssignableParent => there(assignableOf(estate, id));
+
+export interface TokenPaymentParent {
+  readonly estateUploadId: string;
+}

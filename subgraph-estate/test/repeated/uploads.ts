@@ -6,7 +6,8 @@ import { ask, ESTATE, household, of, platform, type Requests } from './requests.
 const UPLOAD = 'estateUpload { id version status abstractionId reviewFinishedAt acceptedCount reviewedCount }';
 const CREATE_UPLOAD = `mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { ok ${UPLOAD} } }`;
 async function uploaded(abstract: boolean) {
-  const { id } = await household();
+  // Whoever has signed what is read.
+  const { id } = await household({ firstName: 'Garrick', lastName: 'Vandermeer' });
   const { reference } = await platform.estate.file(pdfFile(2), 'trust.pdf');
   const { data } = await ask(CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract } });
   return { estateId: id, ...data.createEstateUpload.estateUpload } as Record<
@@ -14,7 +15,8 @@ async function uploaded(abstract: boolean) {
     string
   >;
 }
-async function read(): Promise<{ id: string; valueId: string }> {
+const CREATE_PROFILE = `mutation ($id: ID!, $files: [ID!]!) { createAutomaticProfile(estateId: $id, estateUploadIds: $files) { ok automaticProfile { id version status items { id } } } }`;
+async function read(): Promise<{ id: string; estateId: string; valueId: string }> {
   const { id, estateId, abstractionId } = await uploaded(true);
   const { organizationId } = (await platform.estate.shared.uploadModel.findById(id).lean()) ?? {};
   const reference = { abstractionId, estateId, organizationId, estateUploadId: id };
@@ -26,7 +28,7 @@ async function read(): Promise<{ id: string; valueId: string }> {
     readAt: '2026-11-21T10:00:00.000Z',
   };
   await platform.estate.deliver('integrations.abstraction-completed.v1', completed);
-  return { id, valueId: TRUST_VALUES[0]?.id ?? '' };
+  return { id, estateId, valueId: TRUST_VALUES[0]?.id ?? '' };
 }
 
 export const UPLOADS_REQUESTS: Requests = {
@@ -48,6 +50,30 @@ export const UPLOADS_REQUESTS: Requests = {
     return [CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract: true } }];
   },
   requestAbstraction: async () => [of('requestAbstraction(estateUploadId: $id)', UPLOAD), await uploaded(false)],
+  createAutoAbstraction: async () => [
+    `mutation ($id: ID!) { createAutoAbstraction(estateUploadIds: [$id], tokens: 1) { ok message estateUploads { id status abstractionId } } }`,
+    await uploaded(false),
+  ],
+  rerunAutoAbstraction: async () => [
+    `mutation ($id: ID!) { rerunAutoAbstraction(estateUploadIds: [$id]) { ok message estateUploads { id version status readAgain { askedAt endedAt } } } }`,
+    await read(),
+  ],
+  createAutomaticAbstraction: async () => {
+    const { estateId } = await uploaded(false);
+    const query = `mutation ($id: ID!) { createAutomaticAbstraction(estateId: $id) { ok message estateUploads { id status } } }`;
+    return [query, { id: estateId }];
+  },
+  createAutomaticProfile: async () => {
+    const { id, estateId } = await uploaded(false);
+    return [CREATE_PROFILE, { id: estateId, files: [id] }];
+  },
+  updateAutomaticProfile: async () => {
+    const { id, estateId } = await read();
+    const { data } = await ask(CREATE_PROFILE, { id: estateId, files: [id] });
+    const profile = data.createAutomaticProfile.automaticProfile;
+    const query = `mutation ($id: ID!, $items: [ID!]!) { updateAutomaticProfile(id: $id, version: 1, attributes: { acceptedItemIds: $items }) { ok automaticProfile { id version status appliedAt } ${ESTATE} } }`;
+    return [query, { id: profile.id, items: profile.items.map((item: { id: string }) => item.id) }];
+  },
   updateEstateUpload: async () => {
     const said = 'attributes: { summary: "The trust of 2018.", displayOrder: 2 }';
     const query = `mutation ($id: ID!) { updateEstateUpload(id: $id, version: 1, ${said}) { ok ${UPLOAD} } }`;

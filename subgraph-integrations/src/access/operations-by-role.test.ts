@@ -12,6 +12,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'Abstraction.payment': [...STAFF, 'REPORT_ADMIN'],
   Estate: MEMBERSHIP_ROLES,
   EstateUpload: MEMBERSHIP_ROLES,
+  abstractionFeedback: [...STAFF, 'ATTORNEY', 'DOCUMENT_REVIEWER'],
   abstractionTokenPaymentRecords: [...STAFF, 'REPORT_ADMIN'],
   aiAbstractionPdfs: MEMBERSHIP_ROLES,
   aiAbstractionResults: MEMBERSHIP_ROLES,

@@ -146,6 +146,7 @@ export const CHANGED_PARTS = [
   'setAsideConflicts',
   'reviews',
   'rfis',
+  'automaticProfiles',
   'sharedOwnerships',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];

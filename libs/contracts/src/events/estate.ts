@@ -87,6 +87,19 @@ export const abstractionCancelledV1 = defineEvent(
   { abstractionId: 'ab000000-0000-4000-8000-000000000001', estateId: ESTATE_ID, organizationId: ORGANIZATION_ID },
 );
 
+/** A file that was read is to be read again with the reader of today; its tokens were paid. */
+export const abstractionRerunV1 = defineEvent(
+  'estate.abstraction-rerun.v1',
+  z.object({ abstractionId: z.string(), estateId: z.string(), organizationId: z.string(), estateUploadId: z.string() }),
+  byEstate,
+  {
+    abstractionId: 'ab000000-0000-4000-8000-000000000001',
+    estateId: ESTATE_ID,
+    organizationId: ORGANIZATION_ID,
+    estateUploadId: 'up000000-0000-4000-8000-000000000001',
+  },
+);
+
 const changedField = z.object({
   field: z.string(),
   label: z.string(),

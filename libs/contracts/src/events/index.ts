@@ -5,6 +5,7 @@ export {
   abstractionCancelledV1,
   abstractionRequestedV1,
   abstractionRequestedV2,
+  abstractionRerunV1,
   changeRecordedV1,
   copyNewsV1,
   estateChangedV1,
@@ -22,6 +23,7 @@ export {
 } from './identity.ts';
 export type { ExtractedValue } from './integrations.ts';
 export {
+  abstractionAskedAgainV1,
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionProgressedV1,

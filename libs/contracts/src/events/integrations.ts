@@ -87,6 +87,13 @@ export const abstractionCompletedV1 = defineEvent(
     readAt: '2026-11-20T13:52:00.000Z',
   },
 );
+/** A reading that failed or was cancelled is asked for anew: the estate takes its tokens again. */
+export const abstractionAskedAgainV1 = defineEvent(
+  'integrations.abstraction-asked-again.v1',
+  reference.extend({ requestedBy: z.string() }),
+  byEstate,
+  { ...EXAMPLE, requestedBy: 'ac000000-0000-4000-8000-000000000001' },
+);
 export const abstractionFailedV1 = defineEvent(
   'integrations.abstraction-failed.v1',
   reference.extend({ errorType: z.string(), message: z.string(), cancelled: z.boolean() }),

@@ -1,4 +1,5 @@
 import type { ExtractedValue } from '@platform/contracts/events';
+import type { ReadAgain } from './read-again.ts';
 
 export const UPLOAD_STATUSES = [
   'UPLOADED',
@@ -42,6 +43,8 @@ export interface EstateUpload {
   readonly values: readonly ExtractedValue[];
   readonly possibleIssues: readonly PossibleIssue[];
   readonly reviewFinishedAt: string | null;
+  /** Null for one that was read once, or not yet. */
+  readonly readAgain: ReadAgain | null;
   /** What somebody wrote of it in place of what the reading says. */
   readonly summary: string | null;
   /** Its place among the files of its estate; null for one that nobody has placed. */
@@ -77,5 +80,9 @@ export function tokensFor(pageCount: number): number {
 
 /** States in which another reading may be asked for. */
 export const CAN_BE_READ: readonly UploadStatus[] = ['UPLOADED', 'TOKENS_REFUSED', 'FAILED', 'CANCELLED'];
+/** Whether what was read is being read once more; its values stay to be reviewed meanwhile. */
+export const isReadAgain = ({ readAgain }: Pick<EstateUpload, 'readAgain'>): boolean =>
+  readAgain !== null && readAgain.endedAt === null;
+
 /** States in which a reading is under way. */
 export const IS_BEING_READ: readonly UploadStatus[] = ['RESERVING_TOKENS', 'READING'];

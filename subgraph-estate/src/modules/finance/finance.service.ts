@@ -4,7 +4,7 @@ import { inSentence } from '@platform/contracts/labels';
 import { reviewLabel } from '@platform/contracts/review-labels';
 import type { EstateCase } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
-import { notFound } from '@platform/service-kit';
+import { derivedId, notFound } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import type { SetAsideConflict } from '../../domain/conflict/set-aside.ts';
 import type { CopyRequest } from '../../domain/document/copy-request.ts';
@@ -37,12 +37,14 @@ import { type Reminder, type ReminderFacts, reminderWith } from '../../domain/fi
 import { type WhatIfFacts, type WhatIfSnapshot, whatIfWith } from '../../domain/finance/what-if-snapshot.ts';
 import type { Review } from '../../domain/review/review.ts';
 import type { Rfi } from '../../domain/review/rfi.ts';
+import type { AutomaticProfile } from '../../domain/upload/automatic-profile.ts';
 import {
   cashFlowWords,
   type HouseholdPlans,
   householdTimeline,
   type TimelineYear,
 } from '../../views/finance/household-timeline.ts';
+import type { AutomaticProfileRecord } from './automatic-profile.model.ts';
 import type { CashFlowRecord } from './cash-flow-assumption.model.ts';
 import { createCopyNews } from './copy-news.ts';
 import type { CopyRequestRecord } from './copy-request.model.ts';
@@ -71,6 +73,7 @@ export interface FinanceModels extends OpportunityModels {
   readonly setAsideConflicts: Model<SetAsideConflictRecord>;
   readonly reviews: Model<ReviewRecord>;
   readonly rfis: Model<RfiRecord>;
+  readonly automaticProfiles: Model<AutomaticProfileRecord>;
 }
 
 const MOST_MILESTONES = 200;
@@ -173,6 +176,16 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     newsOf: news.ofRfi,
     most: MOST_RFIS,
     nouns: createPlannedNounRepository(models.rfis, scope, { createdAt: -1 }),
+  });
+  const automaticProfiles = createPlannedNounService<AutomaticProfile>(deps, {
+    kind: 'automatic-profile',
+    name: 'Profile',
+    part: 'automaticProfiles',
+    nameOf: () => 'Profile from documents',
+    // An estate has one, which is made anew.
+    most: 1,
+    nouns: createPlannedNounRepository(models.automaticProfiles, scope, { createdAt: -1 }),
+    idOf: (estateId) => derivedId('automatic-profile', estateId),
   });
   const plansOf = async (estateId: string): Promise<HouseholdPlans> => {
     const [planned, assumed] = await Promise.all([milestones.byEstates([estateId]), cashFlow.byEstates([estateId])]);
@@ -282,6 +295,8 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     /** What they may be put to, the service of reviews says. */
     reviews,
     rfis,
+    /** What of it counts, the service of readings says. */
+    automaticProfiles,
     async timeline(estate: Estate, startYear: number, endYear: number): Promise<TimelineYear[]> {
       return householdTimeline(estate, estates.today(), { startYear, endYear }, await plansOf(estate.id));
     },

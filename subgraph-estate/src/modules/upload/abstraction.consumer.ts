@@ -1,5 +1,6 @@
 import type { RealtimeMessage } from '@platform/contracts';
 import {
+  abstractionAskedAgainV1,
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionProgressedV1,
@@ -7,10 +8,13 @@ import {
   tokensRefusedV1,
   tokensReservedV1,
 } from '@platform/contracts/events';
-import { type EventHandler, onEvent } from '@platform/service-kit';
+import type { IntakeLimits } from '@platform/document-intake';
+import { derivedId, type EventHandler, onEvent } from '@platform/service-kit';
 import type { z } from 'zod';
-import { type EstateUpload, IS_BEING_READ } from '../../domain/upload/upload.ts';
+import { begunAgain, endedWithout, readAnew } from '../../domain/upload/read-again.ts';
+import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, isReadAgain } from '../../domain/upload/upload.ts';
 import type { DecidedValuesService } from '../estate/decided-values.service.ts';
+import { ASKED, readingRequest } from './reading-request.ts';
 import type { UploadChange, UploadRepository } from './upload.repository.ts';
 
 export interface AbstractionConsumerDeps {
@@ -18,6 +22,9 @@ export interface AbstractionConsumerDeps {
   readonly uploads: UploadRepository;
   readonly decidedValues: DecidedValuesService;
   readonly publish: (message: RealtimeMessage) => Promise<void>;
+  /** What a document may be to be read. */
+  readonly limits: IntakeLimits;
+  readonly now: () => Date;
 }
 
 type Payload<Definition extends { payload: z.ZodType }> = z.infer<Definition['payload']>;
@@ -28,6 +35,8 @@ export function createAbstractionHandlers({
   uploads,
   decidedValues,
   publish,
+  limits,
+  now,
 }: AbstractionConsumerDeps): EventHandler[] {
   async function apply(
     event: DomainEvent,
@@ -38,7 +47,7 @@ export function createAbstractionHandlers({
     const upload = await uploads.findByAbstraction(abstractionId);
     // Deleted, or asked for again in the meantime: the fact is about a reading that nobody waits for.
     if (!upload) return;
-    const only = { abstractionId, statuses: IS_BEING_READ };
+    const only = { abstractionId, ...(isReadAgain(upload) ? { isReadAgain: true } : { statuses: IS_BEING_READ }) };
     const { outcome, document } = await uploads.change(upload.id, { ...change, only, handledEvent: event.id });
     if (outcome === 'applied') await tell(document, told);
   }
@@ -83,43 +92,68 @@ export function createAbstractionHandlers({
     const { abstractionId, status, stage } = event.payload;
     const upload = await uploads.findByAbstraction(abstractionId);
     if (!upload) return;
+    if (upload.status === 'READ' && status === 'REPROCESS') return readingBegunAgain(event, upload);
     const percent = Math.round(Math.max(upload.percent, Math.min(99, event.payload.percent)));
-    await apply(
-      event,
-      abstractionId,
-      { set: { status: 'READING', percent, stage } },
-      { status, percent, stage, message: null },
-    );
+    const set = isReadAgain(upload) ? { percent, stage } : { status: 'READING' as const, percent, stage };
+    await apply(event, abstractionId, { set }, { status, percent, stage, message: null });
+  }
+
+  /** Its values stay to be reviewed until the new ones are there. */
+  async function readingBegunAgain(
+    { id, occurredAt, payload: { abstractionId, stage } }: DomainEvent<Payload<typeof abstractionProgressedV1>>,
+    upload: EstateUpload,
+  ): Promise<void> {
+    const set = { readAgain: begunAgain(occurredAt), percent: 0, stage };
+    const only = { abstractionId, statuses: ['READ'] } as const;
+    const { outcome, document } = await uploads.change(upload.id, { set, only, handledEvent: id });
+    if (outcome === 'applied') await tell(document, { status: 'REPROCESS', percent: 0, stage, message: null });
   }
 
   async function completed(event: DomainEvent<Payload<typeof abstractionCompletedV1>>): Promise<void> {
-    const { abstractionId, estateId, values, possibleIssues } = event.payload;
+    const { abstractionId, estateId, values, possibleIssues, readAt } = event.payload;
     const upload = await uploads.findByAbstraction(abstractionId);
     if (!upload) return;
-    const decided = await decidedValues.pathsOf(estateId, upload.id);
-    // What a person has decided stays as it was read then; a second reading never writes over it.
-    const kept = upload.values.filter(({ path }) => decided.has(path));
-    const next = [...kept, ...values.filter(({ path }) => !kept.some((value) => value.path === path))];
+    const decided = await decidedValues.valuesOf(estateId, upload.id);
+    const anew = readAnew(upload.values, values, decided);
+    const again = upload.readAgain ?? (upload.values.length > 0 ? begunAgain(readAt) : null);
     const set = {
       status: 'READ',
       statusMessage: null,
       percent: 100,
       stage: null,
-      values: next,
+      values: anew.values,
       possibleIssues,
+      readAgain: again && { ...again, endedAt: readAt, problem: null, differences: anew.differences },
+      // What is read otherwise now has nobody looked at.
+      ...(anew.differences.length > 0 && { reviewFinishedAt: null }),
     } as const;
     await apply(event, abstractionId, { set }, { status: 'COMPLETED', percent: 100, stage: '', message: null });
   }
 
   async function failed(event: DomainEvent<Payload<typeof abstractionFailedV1>>): Promise<void> {
     const { abstractionId, message, cancelled } = event.payload;
-    const set = { status: cancelled ? 'CANCELLED' : 'FAILED', statusMessage: message, stage: null } as const;
-    await apply(
-      event,
-      abstractionId,
-      { set },
-      { status: cancelled ? 'CANCELLED' : 'ERRORED', percent: 0, stage: '', message },
-    );
+    const upload = await uploads.findByAbstraction(abstractionId);
+    if (!upload) return;
+    const status = cancelled ? 'CANCELLED' : 'FAILED';
+    const set = isReadAgain(upload)
+      ? { percent: 100, stage: null, readAgain: endedWithout(upload.readAgain, event.occurredAt, message) }
+      : ({ status, statusMessage: message, stage: null } as const);
+    const told = cancelled ? 'CANCELLED' : 'ERRORED';
+    await apply(event, abstractionId, { set }, { status: told, percent: 0, stage: '', message });
+  }
+
+  /** Tokens of a reading that failed were given back: it is asked for as if the file had never been read. */
+  async function askedAgain(event: DomainEvent<Payload<typeof abstractionAskedAgainV1>>): Promise<void> {
+    const { abstractionId: before, requestedBy } = event.payload;
+    const upload = await uploads.findByAbstraction(before);
+    if (!upload) return;
+    const abstractionId = derivedId('abstraction', before, event.id);
+    const request = readingRequest({ upload, abstractionId, limits, requestedBy }, { actor: null, now: now() });
+    const only = { abstractionId: before, statuses: CAN_BE_READ };
+    const change = { set: { ...ASKED, abstractionId }, only, events: [request], handledEvent: event.id };
+    const { outcome, document } = await uploads.change(upload.id, change);
+    if (outcome === 'applied')
+      await tell(document, { status: 'CREATED', percent: 0, stage: document.stage ?? '', message: null });
   }
 
   return [
@@ -128,5 +162,6 @@ export function createAbstractionHandlers({
     onEvent(abstractionProgressedV1, progressed),
     onEvent(abstractionCompletedV1, completed),
     onEvent(abstractionFailedV1, failed),
+    onEvent(abstractionAskedAgainV1, askedAgain),
   ];
 }

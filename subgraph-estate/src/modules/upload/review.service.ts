@@ -3,6 +3,7 @@ import { DomainError } from '@platform/kernel';
 import { derivedId, notFound } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { type DecidedValue, decide, type ReviewDecisionInput } from '../../domain/upload/review.ts';
+import { strangersOf } from '../../domain/upload/signers.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { UploadService } from './upload.service.ts';
@@ -48,10 +49,20 @@ export function createReviewService(uploads: UploadService, estates: EstateServi
       return review(upload, () => [{ value, decision, edited }]);
     },
 
-    /** Every value of high confidence that nobody has decided yet. */
+    /**
+     * Every value of high confidence that nobody has decided yet.
+     * Throws: DomainError NOT_FOUND, NOT_READ_YET, OTHER_CLIENT where nobody of the household has signed the file.
+     */
     async acceptHighConfidence(estateUploadId: string): Promise<Reviewed> {
       const upload = await readUpload(estateUploadId);
       return review(upload, (estate) => {
+        const strangers = strangersOf(estate, upload);
+        if (strangers.length > 0)
+          throw new DomainError(
+            'OTHER_CLIENT',
+            `This was signed by ${strangers.join(' and ')}, who is nobody of this household. Look at each value.`,
+            { field: 'estateUploadId' },
+          );
         const decided = new Set(
           estate.decisions.filter(({ uploadId }) => uploadId === upload.id).map(({ path }) => path),
         );

@@ -15,6 +15,7 @@ import {
   text,
 } from '@platform/service-kit';
 import type { Connection, Model, Schema } from 'mongoose';
+import type { ReadAgain, ReadingDifference } from '../../domain/upload/read-again.ts';
 import { type EstateUpload, type PossibleIssue, type StoredFile, UPLOAD_STATUSES } from '../../domain/upload/upload.ts';
 
 export interface UploadRecord extends Omit<EstateUpload, 'id'> {
@@ -48,10 +49,28 @@ const value = part<StoredValue>({
   citations: list(citation),
 });
 
+const difference = part<ReadingDifference>({
+  path: text,
+  label: text,
+  before: orNull(text),
+  after: orNull(text),
+  isKept: flag,
+});
+const readAgain = part<ReadAgain>({
+  askedAt: text,
+  endedAt: orNull(text),
+  problem: orNull(text),
+  differences: list(difference),
+});
+
 export const UPLOAD_HISTORY: SchemaHistory = [
   {
     says: 'a file may have a summary of somebody and a place among the others',
     change: (upload) => ({ summary: null, displayOrder: null, ...upload }),
+  },
+  {
+    says: 'a file that was read may be read again',
+    change: (upload) => ({ readAgain: null, ...upload }),
   },
 ];
 
@@ -69,6 +88,7 @@ function uploadSchema(): Schema<UploadRecord> {
     values: list(value),
     possibleIssues: list(part<PossibleIssue>({ kind: text, detail: text, page: orNull(number) })),
     reviewFinishedAt: orNull(text),
+    readAgain: orNull(readAgain),
     summary: orNull(text),
     displayOrder: orNull(number),
     uploadedById: text,
@@ -84,6 +104,8 @@ function uploadSchema(): Schema<UploadRecord> {
   schema.index({ organizationId: 1, status: 1, createdAt: 1, _id: 1 });
   // Events of a reading name it by its own id.
   schema.index({ abstractionId: 1 });
+  // The same file elsewhere.
+  schema.index({ 'file.sha256': 1 });
   // Which blobs are still referred to.
   schema.index({ 'file.blobKey': 1 });
   schema.plugin(estateBoundPlugin, UPLOAD_HISTORY);

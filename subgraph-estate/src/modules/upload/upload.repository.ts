@@ -14,7 +14,12 @@ import { toUpload, type UploadRecord } from './upload.model.ts';
 export interface UploadChange {
   readonly set: Partial<Omit<EstateUpload, 'id' | 'version'>>;
   /** Conditions that must hold at the moment of the write. */
-  readonly only?: { readonly abstractionId?: string | null; readonly statuses?: readonly UploadStatus[] };
+  readonly only?: {
+    readonly abstractionId?: string | null;
+    readonly statuses?: readonly UploadStatus[];
+    /** Read, and being read once more. */
+    readonly isReadAgain?: boolean;
+  };
   readonly version?: number;
   readonly events?: readonly OutboxEvent[];
   readonly idempotencyKey?: string | null;
@@ -25,6 +30,7 @@ export interface UploadRepository {
   findByIds(ids: readonly string[]): Promise<EstateUpload[]>;
   findHeads(ids: readonly string[]): Promise<UploadHead[]>;
   findByEstates(estateIds: readonly string[]): Promise<UploadHead[]>;
+  findByHashes(hashes: readonly string[]): Promise<UploadHead[]>;
   /** Which values were read from each. */
   findOutlines(ids: readonly string[]): Promise<UploadOutline[]>;
   findByAbstraction(abstractionId: string): Promise<EstateUpload | null>;
@@ -78,6 +84,10 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
     findHeads: async (ids) => (await uploads.find(seen({ _id: { $in: [...ids] } }), newestHeads)).map(toUpload),
     findByEstates: async (estateIds) =>
       (await uploads.find(seen({ estateId: { $in: [...estateIds] } }), placedHeads)).map(toUpload),
+    findByHashes: async (hashes) =>
+      (await uploads.find(seen({ 'file.sha256': { $in: [...hashes] } } as QueryFilter<UploadRecord>), newestHeads)).map(
+        toUpload,
+      ),
     findOutlines: async (ids) =>
       (await uploads.find(seen({ _id: { $in: [...ids] } }), { fields: OUTLINE })).map(({ _id, values }) => ({
         id: _id,
@@ -116,6 +126,7 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
       const conditions = {
         ...(only?.abstractionId !== undefined && { abstractionId: only.abstractionId }),
         ...(only?.statuses && { status: { $in: [...only.statuses] } }),
+        ...(only?.isReadAgain && { readAgain: { $ne: null }, 'readAgain.endedAt': null }),
       } as QueryFilter<UploadRecord>;
       return asUpload(await uploads.change(id, { ...change, only: conditions, update: { $set: set } }));
     },

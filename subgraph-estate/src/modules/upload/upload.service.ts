@@ -1,6 +1,6 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { seesArchived } from '@platform/contracts';
-import { abstractionCancelledV1, abstractionRequestedV2 } from '@platform/contracts/events';
+import { abstractionCancelledV1, abstractionRerunV1 } from '@platform/contracts/events';
 import type { IntakeLimits } from '@platform/document-intake';
 import { ACCEPTED } from '@platform/document-intake/limits';
 import { DomainError, isDomainError } from '@platform/kernel';
@@ -15,11 +15,11 @@ import {
   requireAction,
   type UploadReference,
 } from '@platform/service-kit';
+import { begunAgain } from '../../domain/upload/read-again.ts';
 import {
   CAN_BE_READ,
   type EstateUpload,
   IS_BEING_READ,
-  kindOf,
   tokensFor,
   type UploadHead,
   type UploadOutline,
@@ -28,6 +28,7 @@ import { type UploadFacts, uploadWith } from '../../domain/upload/upload-facts.t
 import type { EstateService } from '../estate/estate.service.ts';
 import type { DocumentWords, ReadWords } from './document-preview.ts';
 import type { FileIntake } from './file-intake.ts';
+import { ASKED, readingRequest } from './reading-request.ts';
 import type { UploadRepository } from './upload.repository.ts';
 
 export interface UploadServiceDeps {
@@ -45,14 +46,6 @@ export interface UploadServiceDeps {
 }
 
 export type UploadService = ReturnType<typeof createUploadService>;
-
-/** How a reading that has just been asked for stands. */
-const ASKED = {
-  status: 'RESERVING_TOKENS',
-  statusMessage: null,
-  percent: 0,
-  stage: 'Reserving document tokens',
-} as const;
 
 export function createUploadService({
   uploads,
@@ -73,23 +66,12 @@ export function createUploadService({
     return upload;
   }
 
-  function requested(upload: EstateUpload, abstractionId: string): OutboxEvent {
-    const { id, estateId, organizationId, file, pageCount } = upload;
-    const payload = {
-      abstractionId,
-      estateId,
-      organizationId,
-      estateUploadId: id,
-      file,
-      intake: { kind: kindOf(file.mimetype), pageCount, limits },
-      requestedBy: actor.accountId ?? '',
-    };
-    return outboxEvent(abstractionRequestedV2, payload, { actor, now: now() });
-  }
+  const requested = (upload: EstateUpload, abstractionId: string): OutboxEvent =>
+    readingRequest({ upload, abstractionId, limits, requestedBy: actor.accountId ?? '' }, { actor, now: now() });
 
-  /** What ends a reading that is under way. */
+  /** What ends a reading that is under way, and tells that the file of one that has ended is gone. */
   function cancelled({ abstractionId, estateId, organizationId, status }: EstateUpload): OutboxEvent[] {
-    if (!abstractionId || !IS_BEING_READ.includes(status)) return [];
+    if (!abstractionId || !(status === 'READ' || IS_BEING_READ.includes(status))) return [];
     const payload = { abstractionId, estateId, organizationId };
     return [outboxEvent(abstractionCancelledV1, payload, { actor, now: now() })];
   }
@@ -146,6 +128,8 @@ export function createUploadService({
     byIds: (ids: readonly string[]): Promise<EstateUpload[]> => uploads.findByIds(ids),
     headsByIds: (ids: readonly string[]): Promise<UploadHead[]> => uploads.findHeads(ids),
     outlinesByIds: (ids: readonly string[]): Promise<UploadOutline[]> => uploads.findOutlines(ids),
+    /** Files of the same content, whoever's they are, as far as the actor reaches. */
+    sameFiles: (hashes: readonly string[]): Promise<UploadHead[]> => uploads.findByHashes(hashes),
     byEstates: (estateIds: readonly string[]): Promise<UploadHead[]> => uploads.findByEstates(estateIds),
     list: (estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<UploadHead>> =>
       uploads.list({ estateId, withArchived: seesArchived(actor.activeRole) }, pagination),
@@ -186,6 +170,7 @@ export function createUploadService({
         values: [],
         possibleIssues: [],
         reviewFinishedAt: null,
+        readAgain: null,
         summary: null,
         displayOrder: null,
         uploadedById: actor.accountId ?? '',
@@ -219,6 +204,25 @@ export function createUploadService({
         throw new DomainError('ABSTRACTION_RUNNING', 'This document is being read, or has been read.', {
           field: 'estateUploadId',
         });
+      if (outcome === 'applied') await announce(document);
+      return document;
+    },
+
+    /**
+     * Once more with the reader of today, without tokens: they were paid. Answers the file as it is where it cannot be,
+     * because it is being read. Throws: DomainError NOT_FOUND, FILE_MISSING, FILE_TOO_MANY_PAGES, NOT_READ_YET.
+     */
+    async readAgain(id: string): Promise<EstateUpload> {
+      const upload = await one(id);
+      await assertReadable(upload);
+      const { estateId, organizationId, abstractionId } = upload;
+      if (upload.status !== 'READ' || !abstractionId)
+        throw new DomainError('NOT_READ_YET', 'This document has not been read yet.', { field: 'estateUploadIds' });
+      const asked = { abstractionId, estateId, organizationId, estateUploadId: id };
+      const events = [outboxEvent(abstractionRerunV1, asked, { actor, now: now() })];
+      const set = { readAgain: begunAgain(now().toISOString()), percent: 0, stage: 'Waiting to be read again' };
+      const only = { statuses: ['READ'], abstractionId } as const;
+      const { document, outcome } = await uploads.change(id, { set, only, events, idempotencyKey });
       if (outcome === 'applied') await announce(document);
       return document;
     },

@@ -1,6 +1,9 @@
 import type { AbstractionStatus, TokenPaymentStatus } from '@platform/contracts';
 import { can, type PolicyActor } from '@platform/contracts/access';
 import type { IntakeVerdict } from '@platform/contracts/events';
+import { lengthProblem } from '@platform/contracts/field-rules';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
+import { DomainError } from '@platform/kernel';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
 export interface PreprocessingIssue {
@@ -24,6 +27,16 @@ export interface TokenPayment {
   readonly refundedAt: Date | null;
 }
 
+/** What somebody thinks of a value that was read, or of the whole reading. */
+export interface ReadingFeedback {
+  /** Which value; `abstraction` for all of it. */
+  readonly key: string;
+  readonly isPositive: boolean;
+  readonly message: string | null;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
 /**
  * The reading of one file as stored: a state machine driven by events and by the worker that holds its lease. Request
  * and reservation travel on different topics, so either may come first: the document is made by whichever does, and is `CREATED` until both are there.
@@ -45,6 +58,9 @@ export interface AbstractionRecord {
   /** What was decided when the file was taken; null for one that was asked for before that was told. */
   intake: IntakeVerdict | null;
   payment: TokenPayment | null;
+  /** How often it was read again after it had been read to its end. */
+  rereads: number;
+  feedback: ReadingFeedback[];
   attempts: number;
   /** In a row ended by something outside being away. */
   outages: number;
@@ -75,6 +91,8 @@ export const newAbstraction = (_id: string, estateId: string, organizationId: st
     pageCount: null,
     intake: null,
     payment: null,
+    rereads: 0,
+    feedback: [],
   }) satisfies Partial<AbstractionRecord>;
 
 /** Whether it has been read to its end, whatever became of its values since. */
@@ -130,9 +148,34 @@ export function readingTimeMs({ pageCount, byteSize, kind }: ToRead): number {
 /** Statuses in which a reading may still be cancelled. */
 export const MAY_CANCEL = ['CREATED', ...RUNNABLE] as const satisfies AbstractionStatus[];
 
-/** Only a reading that failed or was cancelled is read again; a finished one has values that people may have edited. */
-export function mayReprocess(status: AbstractionStatus): boolean {
-  return status === 'ERRORED' || status === 'CANCELLED';
+/** What reading a document again takes: nothing where it was paid and read, its tokens anew where they were given back. */
+export function reprocessing(status: AbstractionStatus): 'READ_AGAIN' | 'ASK_AGAIN' | null {
+  if (status === 'COMPLETED' || status === 'UPDATED') return 'READ_AGAIN';
+  return status === 'ERRORED' || status === 'CANCELLED' ? 'ASK_AGAIN' : null;
+}
+
+/** Statuses that the end of a reading leaves: one that had been read before is read still, whatever became of a second try. */
+export const endedAs = (
+  { rereads }: Pick<AbstractionRecord, 'rereads'>,
+  status: 'ERRORED' | 'CANCELLED',
+): AbstractionStatus => (rereads > 0 ? 'COMPLETED' : status);
+
+/** Parts of the id of an event that tells how a reading ended: each reading of a file ends once. */
+export const endOf = ({ _id, rereads }: Pick<AbstractionRecord, '_id' | 'rereads'>): readonly [string, ...string[]] =>
+  rereads > 0 ? [_id, `again-${rereads}`] : [_id];
+
+const MOST_FEEDBACK = 400;
+
+/** What somebody says of one thing replaces what the same person said of it before. Throws: DomainError TOO_LONG, REQUIRED, TOO_MANY. */
+export function withFeedback(known: readonly ReadingFeedback[], said: ReadingFeedback): ReadingFeedback[] {
+  const message = said.message?.trim() || null;
+  if (!said.key.trim()) throw new DomainError('REQUIRED', 'Say of what you speak.', { field: 'key' });
+  const problem = lengthProblem(message ?? '', TEXT_LENGTHS.message) ?? lengthProblem(said.key, TEXT_LENGTHS.key);
+  if (problem) throw new DomainError('TOO_LONG', problem, { field: 'message' });
+  const others = known.filter(({ key, accountId }) => key !== said.key || accountId !== said.accountId);
+  if (others.length >= MOST_FEEDBACK)
+    throw new DomainError('TOO_MANY', 'So much was said of this document already.', { field: 'message' });
+  return [...others, { ...said, message }];
 }
 
 /** Whoever sees a client's documents sees how they were read. */

@@ -3,6 +3,7 @@ import {
   abstractionFailedV1,
   abstractionRequestedV1,
   abstractionRequestedV2,
+  abstractionRerunV1,
   type IntakeVerdict,
   tokensRefusedV1,
   tokensReservedV1,
@@ -18,8 +19,9 @@ import {
   outboxEvent,
 } from '@platform/service-kit';
 import type { z } from 'zod';
-import { type AbstractionRecord, MAY_CANCEL, newAbstraction } from '../../domain/abstraction/abstraction.ts';
+import { type AbstractionRecord, isRead, MAY_CANCEL, newAbstraction } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
+import { readAgain } from './read-again.ts';
 
 interface Deps {
   readonly model: AbstractionModel;
@@ -102,10 +104,23 @@ export function abstractionConsumers({ model, wake }: Deps): EventHandler[] {
       if (payload.quotaType !== TOKENS) return;
       await pay(payload.referenceId, id, { 'payment.status': 'FAILED', 'payment.refundedAt': new Date(occurredAt) });
     }),
+    onEvent(abstractionRerunV1, async ({ id, payload }) => {
+      const found = await model.findById(payload.abstractionId).lean<AbstractionRecord>();
+      if (!found) return;
+      const change = { ...readAgain(found, null), id: found._id, scope: EVERYTHING, handledEvent: id };
+      const { outcome } = await changeAggregate<AbstractionRecord>(model, change);
+      if (outcome === 'applied') wake();
+    }),
     onEvent(abstractionCancelledV1, async ({ id, payload }) => {
       const { abstractionId, estateId, organizationId } = payload;
       await ensure(abstractionId, estateId, organizationId);
       const found = await model.findById(abstractionId).lean<AbstractionRecord>();
+      if (found && isRead(found)) {
+        // Nobody waits for it: its file was deleted after it was read.
+        const update = { $set: { status: 'COMPLETED_WITH_DOCUMENT_DELETED' } };
+        await changeAggregate(model, { id: abstractionId, scope: EVERYTHING, update, handledEvent: id });
+        return;
+      }
       await changeAggregate(model, {
         id: abstractionId,
         scope: EVERYTHING,

@@ -1,10 +1,11 @@
 import { ABSTRACTION_STATUSES, TOKEN_PAYMENT_STATUSES } from '@platform/contracts';
 import { INTAKE_KINDS, type IntakeVerdict } from '@platform/contracts/events';
-import { instant, leasedSchema, list, number, oneOf, orNull, part, text } from '@platform/service-kit';
+import { flag, instant, leasedSchema, list, number, oneOf, orNull, part, text } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type {
   AbstractionRecord,
   PreprocessingIssue,
+  ReadingFeedback,
   SourceFile,
   TokenPayment,
 } from '../../domain/abstraction/abstraction.ts';
@@ -23,6 +24,14 @@ const payment = part<TokenPayment>({
   refundedAt: orNull(instant),
 });
 
+const feedback = part<ReadingFeedback>({
+  key: text,
+  isPositive: flag,
+  message: orNull(text),
+  accountId: text,
+  at: instant,
+});
+
 const abstractionSchema = leasedSchema<AbstractionRecord>(
   {
     estateUploadId: orNull(text),
@@ -37,8 +46,18 @@ const abstractionSchema = leasedSchema<AbstractionRecord>(
     pageCount: orNull(number),
     intake: orNull(intake),
     payment: orNull(payment),
+    rereads: number,
+    feedback: list(feedback),
   },
-  { collection: 'abstractions', history: [] },
+  {
+    collection: 'abstractions',
+    history: [
+      {
+        says: 'a reading may be read again, and people say what they think of it',
+        change: (abstraction) => ({ rereads: 0, feedback: [], ...abstraction }),
+      },
+    ],
+  },
 );
 abstractionSchema.index({ estateId: 1, createdAt: -1 }); // abstractions of an estate
 abstractionSchema.index({ estateUploadId: 1, createdAt: -1 }); // the newest reading of an upload

@@ -4,6 +4,8 @@ import { statusLabel } from '../../views/abstraction/status-label.ts';
 
 const payment = (record: AbstractionRecord) =>
   record.payment && {
+    estateUploadId: record.estateUploadId ?? '',
+    estateUpload: record.estateUploadId ? { id: record.estateUploadId } : null,
     paidAt: record.payment.paidAt,
     refundedAt: record.payment.refundedAt,
     status: record.payment.status,
@@ -16,6 +18,10 @@ export const abstractionResolvers: Resolvers = {
     aiAbstractionStatus: (_parent, { id }, { loaders }) => loaders.abstraction.load(id),
     aiAbstractionResults: (_parent, { id }, { service }) => service.results(id),
     aiAbstractionPdfs: (_parent, { estateId }, { service }) => service.filesRead(estateId),
+    abstractionFeedback: async (_parent, { abstractionId, message = null, ...said }, { service }) => {
+      await service.feedback(abstractionId, { ...said, message });
+      return { ok: true };
+    },
     abstractionTokenPaymentRecords: async (_parent, { estateId, pagination }, { service }) => {
       const page = await service.payments(estateId, pagination);
       return {

@@ -3,12 +3,17 @@ import { abstractionFailedV1 } from '@platform/contracts/events';
 import { derivedId, notFound, outboxEvent, type PaginationInput } from '@platform/service-kit';
 import {
   type AbstractionRecord,
+  endedAs,
+  endOf,
   isRead,
   MAY_CANCEL,
-  mayReprocess,
+  type ReadingFeedback,
+  reprocessing,
   uploadsOf,
+  withFeedback,
 } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionRepository } from './abstraction.repository.ts';
+import { askAnew, readAgain, referenceOf } from './read-again.ts';
 
 interface Deps {
   readonly abstractions: AbstractionRepository;
@@ -22,6 +27,10 @@ interface Answer {
   readonly status: AbstractionRecord['status'] | null;
   readonly message: string;
 }
+
+const READ_AGAIN = 'This document is read again. It takes no tokens, and what you have decided stays.';
+const ASKED_ANEW = 'This document is read again. Its tokens are taken anew.';
+const STOPPED_AGAIN = 'Reading again was stopped; what was read before stays.';
 
 /** What people do to a reading that is under way or has failed. */
 export function createAbstractionService({ abstractions, actor, idempotencyKey, wake }: Deps) {
@@ -46,42 +55,49 @@ export function createAbstractionService({ abstractions, actor, idempotencyKey, 
     /** Readings of an estate that tokens were taken for. */
     payments: (estateId: string, pagination: PaginationInput | null | undefined) =>
       abstractions.payments(estateId, pagination),
-    /** Throws DomainError FORBIDDEN, NOT_FOUND. A reading that has ended stays as it is, and the message says so. */
+    /** Throws: DomainError NOT_FOUND. A reading that has ended stays as it is, and the message says so. */
     async cancel(id: string): Promise<Answer> {
       const found = await reachable(id);
+      const again = found.rereads > 0;
       const event = outboxEvent(
         abstractionFailedV1,
-        {
-          abstractionId: id,
-          estateId: found.estateId,
-          organizationId: found.organizationId,
-          estateUploadId: found.estateUploadId ?? '',
-          errorType: 'CANCELLED',
-          message: 'Reading was cancelled.',
-          cancelled: true,
-        },
-        { actor, id: derivedId('abstraction-cancelled', id, String(found.attempts)) },
+        { ...referenceOf(found), errorType: 'CANCELLED', message: 'Reading was cancelled.', cancelled: true },
+        { actor, id: derivedId('abstraction-cancelled', ...endOf(found), String(found.attempts)) },
       );
+      const status = endedAs(found, 'CANCELLED');
       const { outcome, document } = await abstractions.change(id, {
         only: { status: { $in: [...MAY_CANCEL] } } as never,
-        update: { $set: { status: 'CANCELLED', lease: null, stage: null } },
+        update: { $set: { status, lease: null, stage: null } },
         events: [event],
         idempotencyKey,
       });
       if (outcome === 'refused')
         return { status: document.status, message: 'This document is not being read any more.' };
       wake();
-      return { status: 'CANCELLED', message: 'Reading was cancelled; its tokens are given back.' };
+      return { status, message: again ? STOPPED_AGAIN : 'Reading was cancelled; its tokens are given back.' };
     },
     /**
-     * Reads again what failed on our side. Its tokens were given back, so a failed or cancelled reading is asked for
-     * again at its upload, which reserves them anew; here only a reading that still holds tokens goes on.
+     * Reads again: with the reader of today and without new tokens what was read before; what failed or was cancelled
+     * had its tokens given back, so the estate asks for it anew. Throws: DomainError NOT_FOUND.
      */
     async reprocess(id: string): Promise<Answer> {
       const found = await reachable(id);
-      if (!mayReprocess(found.status))
-        return { status: found.status, message: 'Only a reading that failed can be read again.' };
-      return { status: found.status, message: 'Its tokens were given back. Ask for it again at the uploaded file.' };
+      const how = reprocessing(found.status);
+      const anew = how === 'ASK_AGAIN';
+      const { outcome, document } = await abstractions.change(id, {
+        ...(anew ? askAnew(found, actor) : readAgain(found, actor)),
+        idempotencyKey,
+      });
+      if (outcome === 'refused') return { status: document.status, message: 'This document is being read.' };
+      wake();
+      return { status: document.status, message: anew ? ASKED_ANEW : READ_AGAIN };
+    },
+    /** What somebody thinks of a value, or of all of it. Throws: DomainError NOT_FOUND, TOO_LONG, REQUIRED, TOO_MANY. */
+    async feedback(id: string, said: Pick<ReadingFeedback, 'key' | 'isPositive' | 'message'>): Promise<void> {
+      const found = await reachable(id);
+      const at = new Date();
+      const feedback = withFeedback(found.feedback, { ...said, accountId: actor.accountId ?? '', at });
+      await abstractions.change(id, { update: { $set: { feedback } }, version: found.version, idempotencyKey });
     },
   };
 }

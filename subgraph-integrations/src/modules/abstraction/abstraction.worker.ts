@@ -15,6 +15,8 @@ import {
 } from '@platform/service-kit';
 import {
   type AbstractionRecord,
+  endedAs,
+  endOf,
   MAX_ATTEMPTS,
   type PreprocessingIssue,
   RUNNABLE,
@@ -23,6 +25,7 @@ import {
 import { type DocumentReading, type ModelSettings, type ReadingProgress, readApart } from '../../reader/index.ts';
 import { reviewValuesOf } from '../../views/abstraction/review-values.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
+import { referenceOf } from './read-again.ts';
 
 export interface AbstractionWorkerDeps {
   readonly model: AbstractionModel;
@@ -56,13 +59,6 @@ function stageText({ stage, page, pageCount }: ReadingProgress): string {
   return `Reading${where}`;
 }
 
-const referenceOf = (record: AbstractionRecord) => ({
-  abstractionId: record._id,
-  estateId: record.estateId,
-  organizationId: record.organizationId,
-  estateUploadId: record.estateUploadId ?? '',
-});
-
 /** Notes how far a reading is; the estate hears of it by events and tells it to the screens. */
 function progressOf({ document, change }: Work, log: Logger) {
   let status = document.status;
@@ -91,9 +87,9 @@ async function fail(
   fileErrors: PreprocessingIssue[] = [],
 ): Promise<void> {
   const payload = { ...referenceOf(document), errorType, message, cancelled: false };
-  const id = derivedId('abstraction-failed', document._id);
+  const id = derivedId('abstraction-failed', ...endOf(document));
   const event = outboxEvent(abstractionFailedV1, payload, { actor: null, id });
-  await finish({ status: 'ERRORED', error: message, stage: null, fileErrors }, [event]);
+  await finish({ status: endedAs(document, 'ERRORED'), error: message, stage: null, fileErrors }, [event]);
 }
 
 async function complete(work: Work, reading: DocumentReading): Promise<void> {
@@ -103,10 +99,11 @@ async function complete(work: Work, reading: DocumentReading): Promise<void> {
   const { pageCount } = reading;
   const told = { values: [...values], possibleIssues: [...possibleIssues], pageCount };
   const payload = { ...referenceOf(document), ...told, readAt: new Date().toISOString() };
-  const id = derivedId('abstraction-completed', document._id);
+  const id = derivedId('abstraction-completed', ...endOf(document));
   const event = outboxEvent(abstractionCompletedV1, payload, { actor: null, id });
   const warnings = possibleIssues.map(({ kind, detail, page }) => ({ errorType: kind, message: detail, page }));
-  await finish({ status: 'COMPLETED', percent: 100, stage: null, pageCount, warnings }, [event]);
+  const read = { status: 'COMPLETED', percent: 100, stage: null, error: null, pageCount, warnings } as const;
+  await finish(read, [event]);
 }
 
 /** Reads what is runnable. A reading whose worker was killed is read again from its file. */
