@@ -88,6 +88,16 @@ describe('many clients at once', () => {
     ]);
     expect(results[0].estate).toMatchObject({ id: one.id, advisorId: planner.id });
     expect(results[1].estate).toBeNull();
+    // Whoever is given them is told once: what each says of itself names the same request.
+    type Waiting = { outbox?: { envelope: { payload: { requestId?: string } } }[] };
+    const stored = await estate.shared.estateModel
+      .find({ _id: { $in: [one.id, three.id] } })
+      .select('+outbox')
+      .lean();
+    const said = (stored as unknown as Waiting[]).map(({ outbox }) =>
+      (outbox ?? []).map(({ envelope }) => envelope.payload.requestId).filter(Boolean),
+    );
+    expect(said).toEqual([[expect.any(String)], said[0]]);
     expect(await listed({ advisorId: planner.id })).toEqual(expect.arrayContaining([one.id, three.id]));
     // The way back is the same request with what was before.
     const back = [one, three].map(({ id, version }) => ({ id, version: version + 1, advisorId: advisor.id }));

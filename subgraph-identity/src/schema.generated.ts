@@ -657,6 +657,8 @@ export type MutationVerifyOtpArgs = {
 
 export type Notification = {
   __typename?: 'Notification';
+  /** Of a notification about several clients, each of them; empty where title and path say it all. */
+  clients: Array<NotifiedClient>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -677,6 +679,14 @@ export type NotificationList = {
   __typename?: 'NotificationList';
   collection: Array<Notification>;
   metadata: ListMetadata;
+};
+
+/** A client that a notification is about. */
+export type NotifiedClient = {
+  __typename?: 'NotifiedClient';
+  /** As it was called when it was told. */
+  displayName: Scalars['String']['output'];
+  estateId: Scalars['ID']['output'];
 };
 
 /** A firm or one of its sub-organizations. */
@@ -1532,6 +1542,7 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<NotificationParent>;
   NotificationKind: NotificationKind;
   NotificationList: ResolverTypeWrapper<Omit<NotificationList, 'collection'> & { collection: Array<ResolversTypes['Notification']> }>;
+  NotifiedClient: ResolverTypeWrapper<NotifiedClient>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
   OrganizationAdmin: ResolverTypeWrapper<Member>;
   OrganizationAdminList: ResolverTypeWrapper<Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversTypes['OrganizationAdmin']> }>;
@@ -1634,6 +1645,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationParent;
   NotificationList: Omit<NotificationList, 'collection'> & { collection: Array<ResolversParentTypes['Notification']> };
+  NotifiedClient: NotifiedClient;
   Organization: OrganizationParent;
   OrganizationAdmin: Member;
   OrganizationAdminList: Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversParentTypes['OrganizationAdmin']> };
@@ -1954,6 +1966,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Notification']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  clients?: Resolver<Array<ResolversTypes['NotifiedClient']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1967,6 +1980,11 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 export type NotificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
   collection?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type NotifiedClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotifiedClient'] = ResolversParentTypes['NotifiedClient']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization'], FederationReferenceType extends FederationReferenceTypes['Organization'] = FederationReferenceTypes['Organization']> = {
@@ -2314,6 +2332,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
+  NotifiedClient?: NotifiedClientResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAdmin?: OrganizationAdminResolvers<ContextType>;
   OrganizationAdminList?: OrganizationAdminListResolvers<ContextType>;

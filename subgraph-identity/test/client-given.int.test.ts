@@ -28,6 +28,7 @@ interface Told {
   readonly advisorId: string;
   readonly sharedAccountIds?: readonly string[];
   readonly by?: string | null;
+  readonly requestId?: string;
 }
 /** What the estate says of itself at a version, twice: brokers deliver at least once. */
 async function changed(estateId: string, version: number, { by = null, ...whose }: Told): Promise<void> {
@@ -88,6 +89,31 @@ describe('whoever is given a client', () => {
         'The Quince Family is shared with you',
         `Shared by ${advisor.name}. You see and do there what its advisor does.`,
       ],
+    ]);
+  });
+  it('is told once of all that one request gives her: how many, and which', async () => {
+    const estateIds = [newId(), newId(), newId()];
+    const requestId = newId();
+    for (const estateId of estateIds) {
+      await changed(estateId, 1, { advisorId: admin.id, sharedAccountIds: [], by: admin.id });
+      await changed(estateId, 2, { advisorId: planner.id, sharedAccountIds: [], by: admin.id, requestId });
+    }
+    for (const estateId of estateIds) await kept(estateId, 2);
+    const token = await identity.signIn(planner.emailAddress);
+    const query =
+      '{ notifications(perPage: -1) { collection { title description path clients { estateId displayName } } } }';
+    const { data } = await identity.graphql(query, {}, { token });
+    const { collection } = Object(data)['notifications'] as { collection: { clients: { estateId: string }[] }[] };
+    const about = collection.filter(({ clients }) => clients.some(({ estateId }) => estateIds.includes(estateId)));
+    expect(about).toEqual([
+      {
+        title: 'You advise 3 more clients now',
+        description: `Given to you by ${admin.name}.`,
+        path: '/clients?advisor=me&sort=updatedAt&direction=DESC',
+        clients: expect.arrayContaining(
+          estateIds.map((estateId) => ({ estateId, displayName: `The Quince Family ${estateId}` })),
+        ),
+      },
     ]);
   });
   it('is not told of what she did herself, nor of a change of something else', async () => {

@@ -21,6 +21,7 @@ const note = (id: string, title: string, more: object = {}) => ({
   path: null,
   createdAt: '2026-11-20T15:00:00.000Z',
   readAt: null,
+  clients: [],
   ...more,
 });
 const listOf = (totalCount: number, ...collection: object[]) => ({ collection, metadata: { totalCount } });
@@ -69,6 +70,21 @@ test('each says what happened and when, and leads there', async () => {
   expect(within(ready).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/estate/e1/reports');
   const read = screen.getByText('The will was read').closest('li') as HTMLElement;
   expect(within(read).queryByRole('link')).toBeNull();
+});
+
+test('several clients that came together are one notification, which names each and leads to it', async () => {
+  const clients = ['Marsh', 'Quince', 'Velez'].map((name, at) => ({
+    estateId: `e${at}`,
+    displayName: `The ${name} Family`,
+  }));
+  const { user } = open({ notifications: listOf(1, note('n3', 'You advise 3 more clients now', { clients })) });
+  await user.click(await screen.findByText('Which clients'));
+  const links = within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The Marsh Family', '/estate/e0'],
+    ['The Quince Family', '/estate/e1'],
+    ['The Velez Family', '/estate/e2'],
+  ]);
 });
 
 test('all new ones are marked as read, and only those', async () => {

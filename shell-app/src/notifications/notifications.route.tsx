@@ -16,10 +16,12 @@ import {
   Sheet,
   Skeleton,
   StaleNote,
+  UiLink,
 } from '@platform/ui-kit';
 import { IconBell } from '@tabler/icons-react';
 import { graphql } from '../gql/index.ts';
 import { MarkNotificationsRead, NotificationMenuQuery } from './notification-bell.tsx';
+import css from './notifications.module.css';
 
 const NotificationsRouteQuery = graphql(`
   query NotificationsRoute($page: Int, $perPage: Int) {
@@ -31,6 +33,10 @@ const NotificationsRouteQuery = graphql(`
         path
         createdAt
         readAt
+        clients {
+          estateId
+          displayName
+        }
       }
       metadata {
         totalCount
@@ -41,6 +47,26 @@ const NotificationsRouteQuery = graphql(`
 
 const newOf = (count: number): string =>
   count > 0 ? `${count} of these ${count === 1 ? 'is' : 'are'} new.` : 'Nothing new.';
+
+interface ClientsProps {
+  readonly clients: readonly { readonly estateId: string; readonly displayName: string }[];
+}
+
+/** As the clients were called when they came; a hundred of them stay folded. */
+function Clients({ clients }: ClientsProps) {
+  return (
+    <details className={css.clients}>
+      <summary>Which clients</summary>
+      <ul>
+        {clients.map(({ estateId, displayName }) => (
+          <li key={estateId}>
+            <UiLink href={`/estate/${estateId}`}>{displayName}</UiLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** URL: /notifications */
 export function NotificationsRoute() {
@@ -108,7 +134,12 @@ export function NotificationsRoute() {
                   </Monogram>
                 }
                 title={item.title}
-                text={[item.description, formatMoment(item.createdAt)].filter(Boolean).join(' · ')}
+                text={
+                  <>
+                    {[item.description, formatMoment(item.createdAt)].filter(Boolean).join(' · ')}
+                    {item.clients.length > 1 && <Clients clients={item.clients} />}
+                  </>
+                }
                 trailing={
                   item.path && (
                     <LinkButton size="small" href={item.path}>

@@ -176,6 +176,8 @@ export const estateChangedV1 = defineEvent(
     sharedAccountIds: z.array(z.string()).optional(),
     /** Everybody of the household; left out by events of before, which said nothing of them. */
     personIds: z.array(z.string()).optional(),
+    /** The same for all clients that one request moves: who is given them is told once. Left out by a change of one client. */
+    requestId: z.string().optional(),
   }),
   byEstate,
   {

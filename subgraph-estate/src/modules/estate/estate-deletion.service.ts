@@ -40,7 +40,7 @@ export function createEstateDeletionService(deps: EstateDeletionDeps) {
     /** A repetition is answered as the first was. Throws: DomainError NOT_FOUND, STALE_VERSION. */
     async remove(id: string, version: number): Promise<void> {
       const estate = await found(id);
-      const events = [estateChanged(estate, version + 1, actor, now(), true)];
+      const events = [estateChanged(estate, version + 1, actor, now(), { deleted: true })];
       const by = { at: now().toISOString(), name: actor.name ?? '' };
       const { outcome, document } = await estates.remove(estate, version, by, { events, idempotencyKey });
       if (outcome !== 'applied') return;

@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
-import { DomainError, isDomainError } from '@platform/kernel';
+import { DomainError, isDomainError, newId } from '@platform/kernel';
 import { forbidden } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { EstateChanges } from '../../domain/estate/household.ts';
@@ -80,11 +80,16 @@ export function createEstateManagementService({ estates, deletions, findAdvisor,
   };
 
   /** Of one that is as it is asked to be already nothing changes. Throws: DomainError NOT_FOUND, STALE_VERSION. */
-  async function manage({ id, version }: SeenEstate, { advisorId, isArchived }: Managed): Promise<Estate> {
+  async function manage(
+    { id, version }: SeenEstate,
+    { advisorId, isArchived }: Managed,
+    requestId?: string,
+  ): Promise<Estate> {
     const estate = await estates.one(id);
     const moved = await move(estate, advisorId);
     if (put(moved.rule(estate), isArchived) === estate) return estate;
-    return estates.change(estate, version, (current) => put(moved.rule(current), isArchived), moved.told);
+    const rule = (current: Estate): Estate => put(moved.rule(current), isArchived);
+    return estates.change(estate, version, rule, { told: moved.told, requestId });
   }
 
   /** One after the other, each a change of its own; answered in their order. */
@@ -123,8 +128,10 @@ export function createEstateManagementService({ estates, deletions, findAdvisor,
       return estates.update(id, version, changes, moved);
     },
     /** Throws: DomainError BAD_USER_INPUT for too many. */
-    updateMany: (items: readonly (SeenEstate & Managed)[]): Promise<BulkOutcome[]> =>
-      each(items, (item) => manage(item, item)),
+    updateMany(items: readonly (SeenEstate & Managed)[]): Promise<BulkOutcome[]> {
+      const requestId = items.length > 1 ? newId() : undefined;
+      return each(items, (item) => manage(item, item, requestId));
+    },
     removeMany: (items: readonly SeenEstate[]): Promise<BulkOutcome[]> =>
       each(items, async ({ id, version }) => {
         await deletions.remove(id, version);

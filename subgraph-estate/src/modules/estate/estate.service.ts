@@ -39,6 +39,12 @@ export interface AlsoChanged {
   readonly told: readonly ChangedField[];
 }
 
+/** What goes with a change: what it says of itself in words of its own, and the request that changes many clients. */
+export interface Beside {
+  readonly told?: readonly ChangedField[];
+  readonly requestId?: string | undefined;
+}
+
 export type EstateService = ReturnType<typeof createEstateService>;
 
 /** Times a change without a version is tried again when somebody else was faster. */
@@ -56,7 +62,7 @@ export function createEstateService(deps: EstateServiceDeps) {
     await publish({ type: 'estateChanged', estateId: estate.id, version: estate.version });
   }
 
-  async function write(before: Estate, changed: Estate, version: number, told: readonly ChangedField[] = []) {
+  async function write(before: Estate, changed: Estate, version: number, { told = [], requestId }: Beside = {}) {
     checkEstate(changed);
     checkAccounts(changed);
     checkSize(before, changed);
@@ -70,7 +76,8 @@ export function createEstateService(deps: EstateServiceDeps) {
       today(),
     );
     const change = estateChangeRecord(before, next, recorder.writing(next.id, before.version + 1), told);
-    const events = [estateChanged(next, before.version + 1, actor, now()), ...recorder.events(change)];
+    const changedNow = estateChanged(next, before.version + 1, actor, now(), { requestId });
+    const events = [changedNow, ...recorder.events(change)];
     const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });
     if (outcome === 'applied') await announce(document, change);
     return document;
@@ -106,14 +113,14 @@ export function createEstateService(deps: EstateServiceDeps) {
       estate: Estate,
       version: number,
       rule: (estate: Estate) => Estate,
-      told: readonly ChangedField[] = [],
+      beside: Beside = {},
     ): Promise<Estate> {
       if (estate.version !== version) {
         // A repeated mutation comes with the version it saw first: its key is recognized, nothing else matches.
         const { document } = await estates.save(estate, NO_VERSION, { events: [], idempotencyKey });
         return document;
       }
-      return write(estate, rule(estate), version, told);
+      return write(estate, rule(estate), version, beside);
     },
 
     /** A change that does not depend on what the caller saw: tried again over newer versions. */
@@ -159,12 +166,9 @@ export function createEstateService(deps: EstateServiceDeps) {
       if (changes.clientState && !isState(changes.clientState)) {
         throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'clientState' });
       }
-      return this.change(
-        await one(id),
-        version,
-        (estate) => also.rule(updatedEstate(estate, changes, today())),
-        also.told,
-      );
+      return this.change(await one(id), version, (estate) => also.rule(updatedEstate(estate, changes, today())), {
+        told: also.told,
+      });
     },
   };
 }

@@ -1,6 +1,12 @@
 export const NOTIFICATION_KINDS = ['NEW_REMINDERS', 'NEW_CUSTOM_SLIDE', 'OTHER'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** A client that a notification is about, as it was called when it was told. */
+export interface NotifiedClient {
+  readonly estateId: string;
+  readonly displayName: string;
+}
+
 export interface NewNotification {
   readonly id: string;
   readonly accountId: string;
@@ -12,6 +18,8 @@ export interface NewNotification {
 
 /** Something an account is told of: unread, read, or put off until later. */
 export interface Notification extends NewNotification {
+  /** Of a notification about several; empty where title and path say it all. */
+  readonly clients: readonly NotifiedClient[];
   readonly personId: string | null;
   readonly sourceType: string | null;
   readonly createdAt: Date;

@@ -1,10 +1,15 @@
-import { documentSchema, oneOf, schemaHistoryPlugin } from '@platform/service-kit';
+import { documentSchema, oneOf, type SchemaHistory, schemaHistoryPlugin } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
-import { NOTIFICATION_KINDS, type Notification } from '../../domain/notification/notification.ts';
+import { NOTIFICATION_KINDS, type Notification, type NotifiedClient } from '../../domain/notification/notification.ts';
 
-export interface NotificationDocument extends Omit<Notification, 'id'> {
+const NOTIFICATION_HISTORY: SchemaHistory = [
+  { says: 'a notification may be about several clients', change: (told) => ({ clients: [], ...told }) },
+];
+
+export interface NotificationDocument extends Omit<Notification, 'id' | 'clients'> {
   /** Made from the event that it tells of, so that a repeated event cannot make a second one. */
   _id: string;
+  clients: NotifiedClient[];
 }
 
 const text = { type: String, default: null };
@@ -16,6 +21,7 @@ const notificationSchema = documentSchema<NotificationDocument>(
     description: text,
     kind: oneOf(NOTIFICATION_KINDS),
     path: text,
+    clients: { type: [{ _id: false, estateId: String, displayName: String }], default: [] },
     personId: text,
     sourceType: text,
     createdAt: { type: Date, required: true },
@@ -24,7 +30,7 @@ const notificationSchema = documentSchema<NotificationDocument>(
   },
   { collection: 'notifications', strict: 'throw' },
 );
-notificationSchema.plugin(schemaHistoryPlugin, []);
+notificationSchema.plugin(schemaHistoryPlugin, NOTIFICATION_HISTORY);
 notificationSchema.index({ accountId: 1, createdAt: -1 }); // an account's notifications, newest first
 
 export type NotificationModel = Model<NotificationDocument>;

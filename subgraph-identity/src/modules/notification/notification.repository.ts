@@ -1,15 +1,27 @@
-import type { NewNotification, Notification } from '../../domain/notification/notification.ts';
+import type { NewNotification, Notification, NotifiedClient } from '../../domain/notification/notification.ts';
 import type { NotificationDocument, NotificationModel } from './notification.model.ts';
 
 const toNotification = ({ _id, ...rest }: NotificationDocument): Notification => ({ ...rest, id: _id });
+
+const BLANK = { readAt: null, snoozedUntil: null, personId: null, sourceType: null };
 
 /** One account's notifications: every query carries its id. */
 export function createNotificationRepository(model: NotificationModel, now: () => Date) {
   return {
     /** False when there was one with this id already. */
     async add({ id, ...rest }: NewNotification): Promise<boolean> {
-      const fields = { ...rest, createdAt: now(), readAt: null, snoozedUntil: null, personId: null, sourceType: null };
+      const fields = { ...rest, ...BLANK, clients: [], createdAt: now() };
       const { upsertedCount } = await model.updateOne({ _id: id }, { $setOnInsert: fields }, { upsert: true });
+      return upsertedCount === 1;
+    },
+    /** Puts a client to those that a notification is about, which is new with the first; it is unread again then. False where it was there. */
+    async gather({ id, ...rest }: NewNotification, client: NotifiedClient): Promise<boolean> {
+      const { readAt: _, ...fields } = { ...rest, ...BLANK, createdAt: now() };
+      const { upsertedCount } = await model.updateOne(
+        { _id: id },
+        { $setOnInsert: fields, $set: { readAt: null }, $addToSet: { clients: client } },
+        { upsert: true },
+      );
       return upsertedCount === 1;
     },
     /** New ones are unread and not snoozed; with `showHidden` all of them. */

@@ -1,7 +1,10 @@
 import { listPage, listResult } from '@platform/service-kit';
 import type { MutationResolvers, NotificationResolvers, QueryResolvers } from '../../schema.generated.ts';
+import { pathOf, titleOf } from '../../views/notification/client-given.ts';
 
 export const Notification: NotificationResolvers = {
+  title: (notification) => titleOf(notification),
+  path: (notification) => pathOf(notification),
   __resolveReference: async ({ id }, { actor, services }) =>
     actor.accountId ? ((await services.notifications.byIds(actor.accountId, [id]))[0] ?? null) : null,
 };

@@ -1,5 +1,5 @@
 import type { RealtimeMessage } from '@platform/contracts';
-import type { NewNotification } from '../../domain/notification/notification.ts';
+import type { NewNotification, NotifiedClient } from '../../domain/notification/notification.ts';
 import type { NotificationRepository } from './notification.repository.ts';
 
 export interface NotificationServiceDeps {
@@ -9,6 +9,9 @@ export interface NotificationServiceDeps {
 
 /** Tells people of work that ended while they did something else. */
 export function createNotificationService({ notifications, publish }: NotificationServiceDeps) {
+  const announce = ({ accountId, id, title }: NewNotification): Promise<void> =>
+    publish({ type: 'notificationAdded', accountId, notificationId: id, title });
+
   return {
     /** An account's own, the newest first. */
     list: (accountId: string, query: { showHidden: boolean; skip: number; limit: number }) =>
@@ -18,9 +21,12 @@ export function createNotificationService({ notifications, publish }: Notificati
     /** False for one that was told before, under the same id. */
     async notify(notification: NewNotification): Promise<boolean> {
       if (!(await notifications.add(notification))) return false;
-      const { accountId, id, title } = notification;
-      await publish({ type: 'notificationAdded', accountId, notificationId: id, title });
+      await announce(notification);
       return true;
+    },
+    /** One notification of many clients, told of with the first of them. */
+    async gather(notification: NewNotification, client: NotifiedClient): Promise<void> {
+      if (await notifications.gather(notification, client)) await announce(notification);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { counted } from '@platform/kernel';
+import type { Notification } from '../../domain/notification/notification.ts';
 import type { NotificationText } from './work-ended.ts';
 
 /** Told to whoever advises a client from now on, alone or beside others. */
@@ -10,3 +12,13 @@ export const clientSharedText = (displayName: string, byName: string | null): No
   title: `${displayName} is shared with you`,
   description: byName ? `Shared by ${byName}. You see and do there what its advisor does.` : null,
 });
+
+type Told = Pick<Notification, 'title' | 'path' | 'clients'>;
+
+/** As it was told, or how many clients have come together since. */
+export const titleOf = ({ title, clients }: Told): string =>
+  clients.length > 1 ? `You advise ${counted(clients.length, 'more client')} now` : title;
+
+/** Of several the list of one's own clients, the last changed first. */
+export const pathOf = ({ path, clients }: Told): string | null =>
+  clients.length > 1 ? '/clients?advisor=me&sort=updatedAt&direction=DESC' : path;
