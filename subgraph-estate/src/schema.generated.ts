@@ -2968,6 +2968,8 @@ export type Mutation = {
   /** In the organization of whoever asks, unless another one in reach is named. */
   createProfileGroup: ProfileGroupPayload;
   createReminder: ReminderPayload;
+  /** A made-up household to look at and to try things on, marked as a sample in its name; it goes away as any client does. */
+  createSampleEstate: EstatePayload;
   /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
   createTrust: TrustPayload;
@@ -8728,6 +8730,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanVersionArgs, 'attributes' | 'estateId'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
   createReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationCreateReminderArgs, 'attributes' | 'estateId'>>;
+  createSampleEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   createTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationCreateTrustArgs, 'attributes' | 'estateId' | 'version'>>;
   createUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationCreateUserLibraryNoteArgs, 'attributes'>>;

@@ -20,6 +20,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateLifeInsurance: ['Changed a life insurance policy'],
   deleteLifeInsurance: ['Removed a life insurance policy'],
   createEstate: ['Added a client'],
+  createSampleEstate: ['Added a sample client'],
   archiveEstate: ['Archived', 'a client'],
   unarchiveEstate: ['Brought back from the archive', 'a client'],
   bulkUpdateEstates: ['Moved or archived clients, or brought them back'],

@@ -75,6 +75,7 @@ type Documents = {
     "\n  mutation CreateEstate($input: CreateEstateInput!) {\n    createEstate(input: $input) { ok estate { id displayName } }\n  }\n": typeof types.CreateEstateDocument,
     "\n  mutation RenameEstate($input: UpdateEstateInput!) {\n    updateEstate(input: $input) { ok estate { id version displayName } }\n  }\n": typeof types.RenameEstateDocument,
     "\n  query NameOfClient($id: ID!) { estate(id: $id) { id version displayName } }\n": typeof types.NameOfClientDocument,
+    "\n  mutation CreateSampleEstate {\n    createSampleEstate { ok estate { id displayName } }\n  }\n": typeof types.CreateSampleEstateDocument,
     "\n  query OwnClientViews { ownClientViews { id version views { name query isDefault } } }\n": typeof types.OwnClientViewsDocument,
     "\n  mutation UpdateOwnClientViews($input: UpdateOwnClientViewsInput!) {\n    updateOwnClientViews(input: $input) { ok ownClientViews { id version views { name query isDefault } } }\n  }\n": typeof types.UpdateOwnClientViewsDocument,
     "\n  query ConflictsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      distribution { problem { field message } }\n      planConflicts {\n        id topic severity title text whatToDo amount place ids\n        shares { id name amount }\n        setAside { id version reason byName at isCurrent }\n      }\n      fiduciaryOffices {\n        id instrumentId instrumentName isTrust office depth\n        nominees { id personId name turn standing }\n      }\n    }\n  }\n": typeof types.ConflictsRouteDocument,
@@ -222,6 +223,7 @@ const documents: Documents = {
     "\n  mutation CreateEstate($input: CreateEstateInput!) {\n    createEstate(input: $input) { ok estate { id displayName } }\n  }\n": types.CreateEstateDocument,
     "\n  mutation RenameEstate($input: UpdateEstateInput!) {\n    updateEstate(input: $input) { ok estate { id version displayName } }\n  }\n": types.RenameEstateDocument,
     "\n  query NameOfClient($id: ID!) { estate(id: $id) { id version displayName } }\n": types.NameOfClientDocument,
+    "\n  mutation CreateSampleEstate {\n    createSampleEstate { ok estate { id displayName } }\n  }\n": types.CreateSampleEstateDocument,
     "\n  query OwnClientViews { ownClientViews { id version views { name query isDefault } } }\n": types.OwnClientViewsDocument,
     "\n  mutation UpdateOwnClientViews($input: UpdateOwnClientViewsInput!) {\n    updateOwnClientViews(input: $input) { ok ownClientViews { id version views { name query isDefault } } }\n  }\n": types.UpdateOwnClientViewsDocument,
     "\n  query ConflictsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      distribution { problem { field message } }\n      planConflicts {\n        id topic severity title text whatToDo amount place ids\n        shares { id name amount }\n        setAside { id version reason byName at isCurrent }\n      }\n      fiduciaryOffices {\n        id instrumentId instrumentName isTrust office depth\n        nominees { id personId name turn standing }\n      }\n    }\n  }\n": types.ConflictsRouteDocument,
@@ -566,6 +568,10 @@ export function graphql(source: "\n  mutation RenameEstate($input: UpdateEstateI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NameOfClient($id: ID!) { estate(id: $id) { id version displayName } }\n"): (typeof documents)["\n  query NameOfClient($id: ID!) { estate(id: $id) { id version displayName } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSampleEstate {\n    createSampleEstate { ok estate { id displayName } }\n  }\n"): (typeof documents)["\n  mutation CreateSampleEstate {\n    createSampleEstate { ok estate { id displayName } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

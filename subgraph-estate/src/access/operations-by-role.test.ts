@@ -46,6 +46,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   createTrust: EDITORS,
   createEstateDocument: EDITORS,
   createEstate: STAFF,
+  createSampleEstate: STAFF,
   createClientSpreadsheetImport: EDITORS,
   createEstateUpload: [...EDITORS, 'CLIENT'],
   createLifeInsurance: EDITORS,

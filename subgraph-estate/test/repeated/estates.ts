@@ -21,6 +21,7 @@ export const ESTATES_REQUESTS: Requests = {
     `mutation ($input: CreateEstateInput!) { createEstate(input: $input) { ok ${ESTATE} } }`,
     { input: { firstName: 'Ada', lastName: 'Lindgren', state: 'FL', maritalStatus: 'SINGLE' } },
   ],
+  createSampleEstate: async () => [`mutation { createSampleEstate { ok ${ESTATE} } }`, {}],
   archiveEstate: async () => {
     const { id, version } = await household();
     const query = `mutation ($id: ID!, $version: Int!) { archiveEstate(id: $id, version: $version) { ok ${ESTATE} } }`;

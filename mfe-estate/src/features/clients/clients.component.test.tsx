@@ -122,6 +122,22 @@ test('R157 R305: a client that cannot be added is a global error under the field
   expect(state.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test.each([
+  ['an empty list', '/clients'],
+  ['the form of a new client', '/clients/new'],
+])('from %s a made-up household is added to look around in, and opened', async (_from, at) => {
+  const { user, path } = openList(
+    {
+      estates: listOf(),
+      createSampleEstate: { ok: true, estate: { id: 's1', displayName: 'Sample: The Merrow Family' } },
+    },
+    at,
+  );
+  const [button] = await screen.findAllByRole('button', { name: 'Add a sample household' });
+  await user.click(button as HTMLElement);
+  await expect.poll(path).toBe('/estate/s1');
+});
+
 test('what is missing is told at each field, and nothing is sent', async () => {
   const { user, graph } = openList({ estates: listOf() }, '/clients/new');
   await user.click(await screen.findByRole('button', { name: 'Add client' }));

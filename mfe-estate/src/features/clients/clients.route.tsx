@@ -27,6 +27,7 @@ import { clientColumns, commonDayOfClients, namedClient } from './client-columns
 import { useClientMenu } from './client-menu.tsx';
 import css from './clients.module.css';
 import { ClientsExport } from './clients-export.tsx';
+import { SampleHouseholdButton } from './sample-household.tsx';
 import { useChosenClients } from './use-chosen-clients.ts';
 
 // The form and its rules are fetched with the first new client, not with the list.
@@ -220,8 +221,15 @@ export function ClientsRoute() {
         empty={
           <EmptyState
             title="Every estate begins with a household"
-            text="Add a client to see the family, the balance sheet and who receives what."
-            actions={add}
+            text="Add a client to see the family, the balance sheet and who receives what. Or look around in a household that is made up."
+            actions={
+              mayCreate && (
+                <>
+                  {add}
+                  <SampleHouseholdButton />
+                </>
+              )
+            }
           />
         }
       />

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { CITY_LENGTH, type NewClientValues, NO_CLIENT, newClientInput, newClientSchema } from './new-client.schema.ts';
+import { SampleHouseholdButton } from './sample-household.tsx';
 
 const CreateEstateMutation = graphql(`
   mutation CreateEstate($input: CreateEstateInput!) {
@@ -97,6 +98,7 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
       width={560}
       footer={
         <>
+          <SampleHouseholdButton />
           <Button onClick={close}>Cancel</Button>
           <Button primary type="submit" form={formId} busy={isSubmitting}>
             Add client

@@ -61,6 +61,7 @@ export const estateMutations: Pick<
   | 'bulkRestoreEstates'
   | 'bulkUpdateEstates'
   | 'createEstate'
+  | 'createSampleEstate'
   | 'deleteEstate'
   | 'restoreEstate'
   | 'unarchiveEstate'
@@ -90,6 +91,10 @@ export const estateMutations: Pick<
   createEstate: async (_parent, { input }, { services }) => ({
     ok: true,
     estate: await services.estates.create(input),
+  }),
+  createSampleEstate: async (_parent, _args, { services }) => ({
+    ok: true,
+    estate: await services.estates.createSample(),
   }),
   deleteEstate: async (_parent, { id, version }, { services }) => {
     await services.deletions.remove(id, version);

@@ -7,7 +7,14 @@ import { checkChangedEntities } from '../../domain/entity/entity-rules.ts';
 import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
 import { checkWorth } from '../../domain/estate/estate-worth.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
-import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from '../../domain/estate/household.ts';
+import {
+  type EstateChanges,
+  type Founding,
+  type NewHousehold,
+  newEstate,
+  updatedEstate,
+} from '../../domain/estate/household.ts';
+import { sampleHousehold } from '../../domain/estate/sample-household.ts';
 import { checkChangedShares, checkSize } from '../../domain/estate/shares.ts';
 import type { ChangedField, EstateChange } from '../../domain/history/estate-change.ts';
 import { checkFamily } from '../../domain/person/family-rules.ts';
@@ -52,6 +59,11 @@ const ATTEMPTS = 5;
 /** No document has it: a write over it is either a known repetition or stale. */
 const NO_VERSION = -1;
 
+/** Throws: DomainError UNKNOWN_STATE. */
+function requireState(state: string, field: string): void {
+  if (!isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field });
+}
+
 export function createEstateService(deps: EstateServiceDeps) {
   const { estates, actor, idempotencyKey, now, recorder, publish, nudge } = deps;
   const today = (): IsoDate => dayIn(actor.timeZone, now());
@@ -79,6 +91,27 @@ export function createEstateService(deps: EstateServiceDeps) {
     const changedNow = estateChanged(next, before.version + 1, actor, now(), { requestId });
     const events = [changedNow, ...recorder.events(change)];
     const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });
+    if (outcome === 'applied') await announce(document, change);
+    return document;
+  }
+
+  /** Throws: DomainError FORBIDDEN without an organization to put the client in. */
+  async function found(draft: (founding: Founding) => Estate): Promise<Estate> {
+    const { organizationId, accountId } = actor;
+    if (!organizationId) throw new DomainError('FORBIDDEN', "Unauthorized: You don't have enough permissions");
+    const drafted = draft({
+      id: newDocumentId(accountId, idempotencyKey, 'estate'),
+      organizationId,
+      advisorId: accountId,
+      at: now().toISOString(),
+      today: today(),
+      nextId: newId,
+    });
+    checkEstate(drafted);
+    const estate = withValueHistory(null, withFigures(drafted, today()), today());
+    const change = newEstateRecord(estate, recorder.writing(estate.id, estate.version));
+    const events = [estateChanged(estate, estate.version, actor, now()), ...recorder.events(change)];
+    const { document, outcome } = await estates.insert(estate, { events, idempotencyKey });
     if (outcome === 'applied') await announce(document, change);
     return document;
   }
@@ -140,32 +173,15 @@ export function createEstateService(deps: EstateServiceDeps) {
 
     /** Throws: DomainError FORBIDDEN without an organization to put the client in, and what `newEstate` throws. */
     async create(input: NewHousehold): Promise<Estate> {
-      const { organizationId, accountId } = actor;
-      if (!organizationId) throw new DomainError('FORBIDDEN', "Unauthorized: You don't have enough permissions");
-      if (!isState(input.state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
-      const id = newDocumentId(accountId, idempotencyKey, 'estate');
-      const draft = newEstate(input, {
-        id,
-        organizationId,
-        advisorId: accountId,
-        at: now().toISOString(),
-        today: today(),
-        nextId: newId,
-      });
-      checkEstate(draft);
-      const estate = withValueHistory(null, withFigures(draft, today()), today());
-      const change = newEstateRecord(estate, recorder.writing(estate.id, estate.version));
-      const events = [estateChanged(estate, estate.version, actor, now()), ...recorder.events(change)];
-      const { document, outcome } = await estates.insert(estate, { events, idempotencyKey });
-      if (outcome === 'applied') await announce(document, change);
-      return document;
+      requireState(input.state, 'state');
+      return found((founding) => newEstate(input, founding));
     },
+    /** Throws: DomainError FORBIDDEN without an organization to put it in. */
+    createSample: (): Promise<Estate> => found(sampleHousehold),
 
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_STATE. */
     async update(id: string, version: number, changes: EstateChanges, also: AlsoChanged): Promise<Estate> {
-      if (changes.clientState && !isState(changes.clientState)) {
-        throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'clientState' });
-      }
+      if (changes.clientState) requireState(changes.clientState, 'clientState');
       return this.change(await one(id), version, (estate) => also.rule(updatedEstate(estate, changes, today())), {
         told: also.told,
       });
