@@ -3,8 +3,15 @@ import { dirname, join } from 'node:path';
 
 /** Where the one open field of the stored schemas is made; whoever uses it says what has checked the value. */
 const OPEN_FIELD = 'stored-part.ts';
-/** They carry an estate's id and are no noun of an estate: rows are written with the estate, movements are of a quota. */
-const NOT_OF_AN_ESTATE: ReadonlySet<string> = new Set(['estate-rows.model.ts', 'quota.model.ts']);
+/**
+ * They carry an estate's id and are no noun of an estate: rows are written with the estate, movements are of a quota,
+ * notifications are an account's.
+ */
+const NOT_OF_AN_ESTATE: ReadonlySet<string> = new Set([
+  'estate-rows.model.ts',
+  'notification.model.ts',
+  'quota.model.ts',
+]);
 
 /** A subgraph's rooms where documents are defined; service-kit makes the schemas themselves. */
 const ROOM_OF_SCHEMAS = /^(modules|workers)\//;
