@@ -73,7 +73,14 @@ export function assumptionElements(
     },
   ];
   return [
-    { kind: 'select', name: 'category', label: ASSUMPTION_LABELS.category, options: categories(side), width: 'half' },
+    {
+      kind: 'select',
+      name: 'category',
+      label: ASSUMPTION_LABELS.category,
+      options: categories(side),
+      width: 'half',
+      autoFocus: true,
+    },
     { kind: 'currency', name: 'amount', label: isOneTime ? 'Amount' : ASSUMPTION_LABELS.amount, width: 'half' },
     { kind: 'text', name: 'description', label: ASSUMPTION_LABELS.description, optional: true },
     { kind: 'checkbox', name: 'isOneTime', label: ASSUMPTION_LABELS.isOneTime },

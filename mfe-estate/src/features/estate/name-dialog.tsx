@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
-import { Button, Modal, Stack } from '@platform/ui-kit';
+import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
+import { Button, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -51,8 +51,8 @@ export function NameDialog({ title, noun, name: given, save, onClose }: NameDial
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <Modal
-      opened
+    <FormModal
+      control={form.control}
       onClose={onClose}
       title={title}
       footer={
@@ -70,6 +70,6 @@ export function NameDialog({ title, noun, name: given, save, onClose }: NameDial
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,4 +1,4 @@
-import { type Answers, refusal, screen, within } from '@platform/mfe-kit/testing';
+import { type Answers, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { MilestonesRoute } from './milestones.route.tsx';
@@ -31,6 +31,20 @@ test('the next one is named in the sentence', async () => {
   open();
   await screen.findByText('2 milestones. Next: Ada retires, 2031.');
   screen.getByText('From the practice');
+});
+
+test('Escape asks before what was typed is lost, and closes a form that is as it opened', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add milestone' }));
+  await screen.findByRole('form', { name: 'Add milestone' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Add milestone' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Add milestone' }));
+  const form = await screen.findByRole('form', { name: 'Add milestone' });
+  await user.type(within(form).getByLabelText(/^Milestone/), 'Sale of the farm');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(form).getByLabelText<HTMLInputElement>(/^Milestone/).value).toBe('Sale of the farm');
 });
 
 test('without one the page says what belongs here, and the first is added from it', async () => {

@@ -3,12 +3,13 @@ import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements'
 import {
   ConflictDialog,
   FormAlert,
+  FormModal,
   type Saved,
   showServerErrors,
   useConflictGuard,
   type Versioned,
 } from '@platform/mfe-kit/forms';
-import { Button, Modal, Row, Stack } from '@platform/ui-kit';
+import { Button, Row, Stack } from '@platform/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
 import {
   type DefaultValues,
@@ -94,8 +95,8 @@ export function PlanDialog<Form extends FieldValues, Values extends Form>(props:
   }
   const verb = name === null ? `Add ${noun}` : `Save ${noun}`;
   return (
-    <Modal
-      opened
+    <FormModal
+      control={form.control}
       onClose={onClose}
       title={name ?? verb}
       width={560}
@@ -128,6 +129,6 @@ export function PlanDialog<Form extends FieldValues, Values extends Form>(props:
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -160,6 +160,7 @@ export function sampleHousehold(founding: Founding): Estate {
         },
       ],
     },
+    amendment: null,
     fiduciaries: [],
     uploadIds: [],
     createdAt: at,
