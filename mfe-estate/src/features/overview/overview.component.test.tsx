@@ -245,6 +245,17 @@ test('what passes by the law of intestacy is said as that, with its amount and t
   expect(screen.queryByText(/A gift has lapsed/)).toBeNull();
 });
 
+test('property in another state is named, with what the figures leave out of it', async () => {
+  const warning = { code: 'OUT_OF_STATE_PROPERTY', message: 'Elsewhere.', amount: 5, ids: ['lake', 'cabin'] };
+  const asset = (id: string, name: string) => ({ id, name, isStale: false, valuationDate: null });
+  open({
+    assets: [asset('lake', 'Lake house'), asset('cabin', 'Vermont cabin'), asset('home', 'Residence')],
+    distribution: distribution({ warnings: [warning, warning] }),
+  });
+  const note = (await screen.findByText('Lake house and Vermont cabin lie in another state.')).parentElement;
+  expect(note?.textContent).toContain('its own tax is not in these figures');
+});
+
 test('what has no owner is said with the way to give it one; where all has one nothing is said', async () => {
   open({ hasUnassignedAssets: true });
   const note = (await screen.findByText('Not everything on the balance sheet has an owner.')).parentElement;

@@ -4,6 +4,8 @@ import { Note, UiLink } from '@platform/ui-kit';
 import { estatePaths } from '../estate/estate.paths.ts';
 import type { OverviewEstate } from './overview-query.ts';
 
+const TOGETHER = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** Wills that nobody has seen: taken for made where the household says so, and otherwise offered. */
 function AssumedWills({ estate }: { estate: OverviewEstate }) {
   const wills = estate.assumedPouroverWills;
@@ -45,6 +47,24 @@ function WaitingFiles({ estate }: { estate: OverviewEstate }) {
   );
 }
 
+/** A tax that the figures do not have: which states tax what lies there is not known here of every one. */
+function ElsewhereNote({ estate }: { estate: OverviewEstate }) {
+  const ids = new Set(
+    estate.distribution.warnings.filter(({ code }) => code === 'OUT_OF_STATE_PROPERTY').flatMap((one) => one.ids),
+  );
+  if (ids.size === 0) return null;
+  const names = estate.assets.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  return (
+    <Note>
+      <b>
+        {names.length > 0 ? TOGETHER.format(names) : 'Property'} {names.length > 1 ? 'lie' : 'lies'} in another state.
+      </b>{' '}
+      Where that state taxes estates or inheritances, its own tax is not in these figures.{' '}
+      <UiLink href={estatePaths(estate.id).taxes}>How each tax is worked out</UiLink>
+    </Note>
+  );
+}
+
 /** What the figures below rest on that nobody has ordered or said, each with the way to put it right. */
 export function ToSettle({ estate }: { estate: OverviewEstate }) {
   const mayEdit = usePermission('estate:edit');
@@ -70,6 +90,7 @@ export function ToSettle({ estate }: { estate: OverviewEstate }) {
         </Note>
       ))}
       <AssumedWills estate={estate} />
+      <ElsewhereNote estate={estate} />
       {estate.hasUnassignedAssets && (
         <Note tone="warning" icon="danger">
           <b>Not everything on the balance sheet has an owner.</b> What nobody is said to own counts in no estate until

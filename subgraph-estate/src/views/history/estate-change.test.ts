@@ -6,6 +6,7 @@ import { withoutHolding } from '../../domain/balance-sheet/removal.ts';
 import { NO_WILL_TERMS } from '../../domain/document/document.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { canUndo, type EstateChange, withoutChange } from '../../domain/history/estate-change.ts';
+import { NO_POLICY_RECORD } from '../../domain/insurance/policy.ts';
 import { withoutPerson } from '../../domain/person/removal.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
 import { estateChangeRecord, newEstateRecord, nounChangeRecord } from './change-record.ts';
@@ -34,6 +35,27 @@ const codeOf = (doing: () => unknown): string | undefined => {
 };
 
 describe('a change of an estate', () => {
+  it('says whom a policy insures and what it pays, before and after', () => {
+    const [asset] = estate.assets;
+    const [first, second] = estate.people;
+    if (!asset || !first || !second) throw new Error('nobody is insured');
+    const paying = (deathBenefitCents: number, more: object = {}): Estate => ({
+      ...estate,
+      assets: [
+        { ...asset, lifeInsurance: { ...NO_POLICY_RECORD, insuredId: first.id, deathBenefitCents, ...more } },
+        ...estate.assets.slice(1),
+      ],
+    });
+    const term = { secondaryInsuredId: second.id, policyKind: 'TERM', policyLength: 20, issueDate: '2016-05-02' };
+    const { things } = recordOf(paying(1_500_000_00), paying(2_000_000_00, term));
+    expect(things[0]?.fields.map(({ label, before, after }) => [label, before, after])).toEqual([
+      [
+        'Policy',
+        `Insures ${first.name}; pays $1,500,000.00`,
+        `Insures ${first.name} and ${second.name}; pays $2,000,000.00; Term life; 20 years; issued May 2, 2016`,
+      ],
+    ]);
+  });
   it('says in words what a will orders, and who acts', () => {
     const [document] = estate.documents;
     const [first, second] = estate.people;

@@ -6,10 +6,12 @@ import type { TrustTerm } from '@platform/estate-engine';
 import { counted, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import type { EstateFiduciary, TrustAmendment, WillTerms } from '../../domain/document/document.ts';
 import { type Estate, partyName } from '../../domain/estate/estate.ts';
+import type { Policy } from '../../domain/insurance/policy.ts';
 import type { TrustSchedule } from '../../domain/trust/trust.ts';
 import { jurisdictionName } from '../distribution/state-names.ts';
 import { roleTitle } from '../document/document-rows.ts';
 import { stepWords } from '../trust/dispositions.ts';
+import { policyWords } from './policy-words.ts';
 
 type Say = (value: unknown, estate: Estate, part: ChangedPart) => string | null;
 export type FieldWords = readonly [label: string, say: Say];
@@ -237,7 +239,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   paymentTerms: ['Paid', labelled('PaymentTerms')],
   paymentType: ['Kind of payment', labelled('PaymentType')],
   securedByAssetId: ['Secured by', asAsset],
-  lifeInsurance: ['Policy', () => null],
+  lifeInsurance: ['Policy', (value, estate) => policyWords(value as Policy | null, estate)],
   kind: ['Kind', asKind],
   isAdopted: ['By adoption', asFlag],
   executedAt: ['Signed', asDate],
