@@ -128,7 +128,7 @@ const MODEL_RULES: readonly Rule[] = [
     'survival',
     'UPC 2-202',
     'Elective share',
-    'Not computed, nor are allowances, homestead and exempt property. Where a spouse receives nothing under a will, a warning says that a share may be claimed, and what the statute of the state gives where it is held.',
+    'Not computed, nor are allowances, homestead and exempt property. Where a spouse receives nothing under a will, a warning says what the statute of the state gives, and the most that it can come to.',
   ],
   [
     'survival',

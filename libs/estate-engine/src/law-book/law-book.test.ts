@@ -70,7 +70,7 @@ describe('the law book', () => {
   });
 
   it('says where a state has no row of its own what stands in', () => {
-    expect(saidOf('OH', 'apportionment')).toContain('No row of this state’s own is held');
+    expect(saidOf('KS', 'apportionment')).toContain('No row of this state’s own is held');
     expect(saidOf('TX', 'estate-tax')).toContain('No row is held: the state is taken to tax no estate.');
     expect(saidOf('NY', 'apportionment')).not.toContain('No row');
     expect(lawOf(EVERY_STATE).every(({ certainty }) => certainty === 'D')).toBe(true);
@@ -121,11 +121,47 @@ describe('the shares of heirs, asked of the statute that is held', () => {
 });
 
 describe('the elective share', () => {
-  it('is a row of the states whose statute is held, and of no other', () => {
-    expect(saidOf('TN', 'survival')).toContain('40% from 9 years');
-    expect(rowsOf('MD', 'survival').map(rangeWords)).toEqual(['From Oct 1, 2020', 'From Oct 1, 2023']);
-    expect(rowsOf('GA', 'survival')).toEqual([]);
+  it('is a row of every state, with what the statute gives', () => {
+    const shareOf = (state: string) => rowsOf(state, 'survival').find(({ title }) => title === 'Elective share');
+    expect(shareOf('TN')?.says.join()).toContain('40% from 9 years');
+    expect(rangeWords(shareOf('MD') ?? {})).toBe('From Oct 1, 2020');
+    for (const state of STATE_CODES) expect(shareOf(state)?.says.length, state).toBe(2);
     expect(jurisdictionsCiting('N.Y. EPTL 5-1.1-A')).toEqual(['NY']);
+  });
+});
+
+describe('what a state has beside the rules of every state', () => {
+  it('is its survival, its gifts to the dead, its divorce and its allowances, each with authority and certainty', () => {
+    for (const state of STATE_CODES) {
+      const titles = rowsOf(state, 'survival').map(({ title }) => title);
+      // Registered partners stand in some states beside them.
+      expect(titles, state).toEqual(
+        expect.arrayContaining([
+          'Survival',
+          'A gift to somebody who died before',
+          'Divorce',
+          'Elective share',
+          'Homestead, exempt property and family allowance',
+        ]),
+      );
+    }
+    expect(saidOf('MD', 'survival')).toContain('Somebody must survive by 30 days.');
+    expect(saidOf('IL', 'survival')).toContain(
+      'It goes to the descendants of somebody who was a descendant of the decedent',
+    );
+    expect(saidOf('NE', 'survival')).toContain(
+      '$20,000 as homestead, $12,500 of exempt property, $20,000 as family allowance.',
+    );
+  });
+
+  it('is community property where couples have it, choose it, or bring it', () => {
+    const community = [...STATE_CODES].filter((state) =>
+      saidOf(state, 'property').includes('belongs to both, whoever'),
+    );
+    expect(community.toSorted()).toEqual(['AZ', 'CA', 'ID', 'LA', 'NM', 'NV', 'TX', 'WA', 'WI']);
+    expect(saidOf('TN', 'property')).toContain('may agree');
+    expect(saidOf('VA', 'property')).toContain('What was community property when they came keeps being so');
+    expect(rowsOf('OH', 'property')).toEqual([]);
   });
 });
 

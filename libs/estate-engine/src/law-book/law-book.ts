@@ -8,6 +8,7 @@ import { federalRows } from './federal-rows.ts';
 import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
+import { allowanceRows, communityRows, survivalRows } from './state-rights-rows.ts';
 import {
   apportionmentRow,
   electionRows,
@@ -58,8 +59,11 @@ export function lawOf(jurisdiction: string): readonly LawRow[] {
     ...inheritanceTaxRows(jurisdiction),
     apportionmentRow(jurisdiction),
     ...intestacyRows(jurisdiction),
+    ...communityRows(jurisdiction),
+    ...survivalRows(jurisdiction),
     ...electiveShareRows(jurisdiction),
     ...partnerRows(jurisdiction),
+    ...allowanceRows(jurisdiction),
   ];
 }
 

@@ -10,6 +10,8 @@ import type { LawRow } from './law-row.ts';
 const BEARERS: Readonly<Record<SilentClauseLaw['rule'], string>> = {
   APPORTION: 'Everybody whose share is taxed bears a part of the tax, by what it is worth.',
   RESIDUE: 'What is left of the estate bears the tax, before anybody else.',
+  GIFTS_SPARED:
+    'Everybody whose share is taxed bears a part of the tax, by what it is worth; but the part of gifts of things and of money is borne by what is left of the estate.',
 };
 
 /** Who bears estate tax where neither will nor trust says so. */
@@ -71,7 +73,7 @@ export function electiveShareRows(state: string): readonly LawRow[] {
       title: 'Elective share',
       says: [
         `A surviving spouse may claim ${held.share}.`,
-        'It is not computed: a plan in which the spouse receives nothing says so with a warning.',
+        'It is not computed: a plan in which the spouse receives nothing says so with a warning, with the most that it can come to.',
       ],
       authority: [held.authority],
       certainty: held.certainty,

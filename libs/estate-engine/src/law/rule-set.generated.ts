@@ -1,2 +1,2 @@
 // Written by tools/write-rule-set.ts from what the engine answers; never edited by hand.
-export const RULES_FINGERPRINT = '70b5f945';
+export const RULES_FINGERPRINT = '474e6efa';

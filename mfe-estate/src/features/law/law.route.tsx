@@ -4,7 +4,6 @@ import {
   FEDERAL,
   JURISDICTIONS,
   jurisdictionsCiting,
-  type LawRow,
   lawOf,
   restsOn,
   SIMPLIFICATIONS,
@@ -55,7 +54,7 @@ export function LawRoute() {
         ) : (
           <LawRows rows={rows} day={today()} />
         )}
-        {of !== FEDERAL && of !== EVERY_STATE && <SameEverywhere name={nameOf(of)} rows={rows} />}
+        {of !== FEDERAL && of !== EVERY_STATE && <SameEverywhere name={nameOf(of)} />}
         <Sheet title="What no figure takes into account">
           <ul className={css.list}>
             {SIMPLIFICATIONS.map((one) => (
@@ -97,13 +96,11 @@ function Cited({ authority, of, isCited }: CitedProps) {
 }
 
 /** What is held for no state apart, so that nobody takes its absence for an answer. */
-function SameEverywhere({ name, rows }: { readonly name: string; readonly rows: readonly LawRow[] }) {
-  const hasElectiveShare = rows.some(({ topic }) => topic === 'survival');
+function SameEverywhere({ name }: { readonly name: string }) {
   return (
     <Note icon="authority">
-      Survival by 120 hours, lapse, divorce, {hasElectiveShare ? '' : 'elective share, '}community property and the
-      order of claims: no row of {name} is held. <UiLink href={pathOf(EVERY_STATE)}>The rules of every state</UiLink>{' '}
-      stand in.
+      Title, claims and what each transfer follows: <UiLink href={pathOf(EVERY_STATE)}>the rules of every state</UiLink>{' '}
+      stand in for those of {name}. Where its own rule on survival, lapse or divorce is another, its row says so.
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import { type SilentClauseLaw, silentClauseLaw } from '../../law/apportionment-tables.ts';
-import type { Apportionment } from '../estate-case.ts';
+import type { Apportionment as WrittenApportionment } from '../estate-case.ts';
 import type { EstateTaxes, QtipMeasure } from '../estate-tax/solve.ts';
 import { divide, proportion } from '../money/division.ts';
 import { type DeathScene, type Interest, isOwnTrust, type Share } from '../succession/death.ts';
@@ -13,13 +13,16 @@ export interface Bearing {
 
 type Tax = 'federal' | 'state';
 
+/** What an instrument can say, or the law where none does. */
+export type Apportionment = WrittenApportionment | SilentClauseLaw['rule'];
+
 interface Clauses {
   readonly apportionment: Apportionment;
   readonly waived: boolean;
 }
 
 /** The will's clause wins over the trust's (C27). */
-function writtenClause(scene: DeathScene): Apportionment | undefined {
+function writtenClause(scene: DeathScene): WrittenApportionment | undefined {
   const fromTrust = ownTrusts(scene).find((trust) => trust.taxApportionment !== undefined)?.taxApportionment;
   return scene.will?.taxApportionment ?? fromTrust;
 }
@@ -94,9 +97,24 @@ function bear(
   rule = 'qtip';
   if (!waived && qtipCents > 0) chargeQtip(scene, all, tax, qtipCents, qtip, charge);
   rule = 'recovery';
-  if (!waived && apportionment !== 'APPORTION') chargeRecoveries(scene, all, tax, total, taxable, charge);
+  const isApportioned = apportionment === 'APPORTION' || apportionment === 'GIFTS_SPARED';
+  if (!waived && !isApportioned) chargeRecoveries(scene, all, tax, total, taxable, charge);
   rule = 'clause';
   const value = (interest: Interest): Cents => interest.value[tax];
+  if (apportionment === 'GIFTS_SPARED') {
+    chargeResidueForGifts(
+      scene,
+      all.filter((index) => test(scene, index, (interest) => taxed(interest) && qtip(interest) === 0)),
+      value,
+      left,
+      (tier, amount) =>
+        charge(
+          all.filter((index) => test(scene, index, (interest) => tier(interest, taxed(interest)))),
+          amount,
+          value,
+        ),
+    );
+  }
   for (const tier of tiers(apportionment, taxed, qtip)) {
     if (left === 0) break;
     charge(
@@ -203,6 +221,27 @@ function chargeRecoveries(
 const MARITAL: readonly Share[] = ['RESIDUE', 'MARITAL_FUNDING'];
 const GENERAL: readonly Share[] = ['CASH_GIFT', 'PERCENT_GIFT'];
 
+const GIFTS: readonly Share[] = [...GENERAL, 'SPECIFIC_GIFT'];
+const isGift = ({ own, share }: Interest): boolean => own && GIFTS.includes(share);
+
+/** The part that gifts of things and of money would bear, out of what is left: first of it what is taxed. */
+function chargeResidueForGifts(
+  scene: DeathScene,
+  taxed: readonly number[],
+  value: (interest: Interest) => Cents,
+  total: Cents,
+  charge: (tier: (interest: Interest, isTaxed: boolean) => boolean, amount: Cents) => void,
+): void {
+  const sumOf = (indexes: readonly number[]): Cents =>
+    indexes.reduce((sum, index) => sum + weightOf(scene, index, value), 0);
+  const whole = sumOf(taxed);
+  if (whole === 0) return;
+  const ofGifts = proportion(total, sumOf(taxed.filter((index) => test(scene, index, isGift))), whole);
+  const isLeft = ({ own, share }: Interest): boolean => own && MARITAL.includes(share);
+  const hasTaxed = scene.interests.some((interest, index) => isLeft(interest) && taxed.includes(index));
+  charge((interest, isTaxed) => isLeft(interest) && (isTaxed || !hasTaxed), ofGifts);
+}
+
 /** In this order; within one, pro rata to value. */
 function tiers(
   apportionment: Apportionment,
@@ -216,6 +255,9 @@ function tiers(
   const gst = own(['GST_EXEMPT_FUNDING']);
   if (apportionment === 'APPORTION') {
     return [(interest) => taxed(interest) && qtip(interest) === 0, taxed, () => true];
+  }
+  if (apportionment === 'GIFTS_SPARED') {
+    return [(interest) => taxed(interest) && qtip(interest) === 0 && !isGift(interest), taxed, () => true];
   }
   if (apportionment === 'RESIDUE_OFF_THE_TOP') return [own(MARITAL), bypass, gst, ...rest];
   return [

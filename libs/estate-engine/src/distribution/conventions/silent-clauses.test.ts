@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { silentClauseLaw } from '../../law/apportionment-tables.ts';
+import { STATE_CODES } from '../../law/state-tables.ts';
 import { borne, cash, gift, play, residue, type Sketch, tax, will } from './case-builder.ts';
 
 const M = 1_000_000;
@@ -40,8 +42,35 @@ describe('C27 neither will nor trust says who bears estate tax', () => {
     expect(silent(result)).toMatchObject([{ authority: [{ cite: 'O.C.G.A. § 53-4-63' }] }]);
   });
 
+  it.each(['NJ', 'PA', 'FL', 'OH', 'AZ'])('%s spares gifts before the residue, which bears their part', (state) => {
+    const result = couple(state);
+    expect([borne(result, 'federal_estate', 'a'), borne(result, 'federal_estate', 'w') > 0]).toEqual([0, true]);
+    expect(silent(result)[0]?.explanation).toContain('have it checked');
+    // 20M by designation, 10M in money, 10M left: half of the tax falls outside the will, half on what is left.
+    const outside = cash('ira', 20 * M, 'h', { beneficiaries: [{ to: 'b' }] });
+    const single = play({
+      state,
+      status: 'SINGLE',
+      people: ['h', 'a', 'b', 'f'].map((id) => ({ id })),
+      relations: [],
+      assets: [outside, cash('x', 20 * M, 'h')],
+      wills: [will('h', [gift(10 * M, 'a'), residue('f')])],
+      assume: LAW,
+    });
+    const [a, b, f] = ['a', 'b', 'f'].map((id) => borne(single, 'federal_estate', id));
+    expect([a, b]).toEqual([0, f]);
+  });
+
+  it('every row names its authority, and none is more certain than it was read', () => {
+    for (const state of STATE_CODES) {
+      const { authority, certainty } = silentClauseLaw(state);
+      expect(authority.cite.length, state).toBeGreaterThan(8);
+      expect(['B', 'C', 'D'], state).toContain(certainty);
+    }
+  });
+
   it('where no statute is held most states’ rule stands in, and the text says so', () => {
-    const [warning] = silent(couple('NV'));
+    const [warning] = silent(couple('KS'));
     expect(warning?.explanation).toContain('not held');
     expect(warning?.authority).toMatchObject([{ cite: 'UPC 3-9A-104' }]);
   });

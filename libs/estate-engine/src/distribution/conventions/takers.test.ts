@@ -302,7 +302,9 @@ describe('who takes', () => {
   it.each([
     ['NY', 'the greater of $50,000 and a third of the net estate', 'N.Y. EPTL 5-1.1-A'],
     ['TN', '40% from 9 years', 'Tenn. Code § 31-4-101'],
-    ['GA', 'an elective share, which is not computed', 'UPC 2-202'],
+    ['GA', 'no share against the will, but a year’s support that a court sets', 'O.C.G.A. § 53-3-1'],
+    ['CA', 'no share against the will: half of the community property', 'Cal. Prob. Code § 100'],
+    ['IL', 'Of the $100.00 that pass through probate, that is at most $33.33', '755 ILCS 5/2-8'],
   ])('C18 names what the statute of %s gives the spouse, where it is held: %s', (state, share, cite) => {
     const { warnings } = play({ state, assets: [cash('x', 100, 'h')], wills: [will('h', [residue('a')])] });
     const warning = warnings.find(({ code }) => code === 'ELECTIVE_SHARE_POSSIBLE');

@@ -97,7 +97,7 @@ function alternateTaker(context: TargetContext, target: Target): Taker | undefin
 }
 
 /** UPC 2-603: a grandparent, a descendant of a grandparent, or a stepchild of the decedent; never a spouse (C12). */
-function antiLapse({ family, decedentId }: DeathScene, id: string): boolean {
+export function antiLapse({ family, decedentId }: DeathScene, id: string): boolean {
   if (family.spouses(decedentId).includes(id) || family.isFormerSpouse(decedentId, id)) return false;
   const parents = family.parents(decedentId);
   const grandparents = parents.flatMap((parent) => family.parents(parent));

@@ -1,6 +1,7 @@
 import { formatDollarsAndCents } from '@platform/kernel';
 import type { Authority, Working } from '../../explanation/working.ts';
 import {
+  type Apportionment,
   apportionmentOf,
   type BearingCharge,
   type BearingRule,
@@ -8,7 +9,6 @@ import {
   hasTaxClause,
   silentLaw,
 } from '../apportionment/estate-tax-bearers.ts';
-import type { Apportionment } from '../estate-case.ts';
 import { measures } from '../estate-tax/solve.ts';
 import { estateTaxLaw } from '../instruments/formula.ts';
 import type { BorneTaxes, DeathScene, Interest } from '../succession/death.ts';
@@ -108,6 +108,7 @@ const CLAUSE_WORDS: Readonly<Record<Apportionment, string>> = {
   RESIDUE: 'Out of the residue',
   RESIDUE_OFF_THE_TOP: 'Out of the residue before it is divided',
   APPORTION: 'By all whose shares are taxed, by what they are worth',
+  GIFTS_SPARED: 'By all whose shares are taxed but gifts of things and of money, whose part the residue bears',
 };
 
 function ruleWords(scene: DeathScene, rule: BearingRule): { label: string; authority?: Authority | undefined } {

@@ -2,7 +2,7 @@ import type { Cents } from '@platform/kernel';
 import type { EngineWarning } from '../../explanation/working.ts';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
-import { electiveShareLaw } from '../../law/elective-share-tables.ts';
+import type { SilentClauseLaw } from '../../law/apportionment-tables.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
@@ -15,7 +15,9 @@ import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { isUsCitizen } from '../succession/world.ts';
+import { allowances, electiveShare, homestead } from './spouse-rights.ts';
 import { staleFacts } from './stale-facts.ts';
+import { formerSpouse, otherHours, otherTakers } from './state-differences.ts';
 
 /**
  * C13, C17–C19: what the plan does that its owner may not expect, after what came up while the death was settled.
@@ -37,6 +39,8 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   qdots(scene);
   silentClause(scene);
   statesOwnElection(scene);
+  otherTakers(scene);
+  formerSpouse(scene);
   staleFacts(scene);
   lawWarnings(scene, solved);
   return scene.warnings;
@@ -48,6 +52,7 @@ function simultaneous(scene: DeathScene): void {
   if (!other || !scene.together) return;
   const text = 'Both deaths fall within 120 hours: each is treated as having died before the other.';
   warn(scene, 'SIMULTANEOUS_DEATH', [decedentId, other.personId], 0, text, 'UPC 2-702');
+  otherHours(scene, other.personId);
 }
 
 function unfundedTrusts(scene: DeathScene, transfers: readonly Movement[]): void {
@@ -182,9 +187,12 @@ function spouse(scene: DeathScene, { taxes }: Solved): void {
     const text = 'Without an election, what is left of the exclusion is lost to the surviving spouse.';
     warn(scene, 'PORTABILITY_NOT_ELECTED', [scene.decedentId], lost, text, 'IRC § 2010(c)(5)');
   }
-  if (will && !scene.partner && !scene.interests.some((interest) => benefits(scene, interest, spouseId))) {
-    electiveShare(scene, spouseId);
-  }
+  const isLeftOut =
+    will !== undefined && !scene.partner && !scene.interests.some((interest) => benefits(scene, interest, spouseId));
+  if (isLeftOut) electiveShare(scene, spouseId);
+  if (scene.partner) return;
+  allowances(scene, spouseId, isLeftOut);
+  homestead(scene, spouseId);
 }
 
 /** What the state makes of a registration or civil union; for the federal taxes it is nothing. */
@@ -212,14 +220,12 @@ function registeredPartner(scene: DeathScene): void {
 
 const FEDERAL_MARRIAGE = 'Reg. § 301.7701-18(c)';
 
-/** C18: what the statute of the state gives, in words; the model act is named where none is held. */
-function electiveShare(scene: DeathScene, spouseId: string): void {
-  const held = electiveShareLaw(scene.domicile, scene.lawDate);
-  const text = held
-    ? `The spouse receives nothing and may claim ${held.share}. It is not computed.`
-    : 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
-  warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, held?.authority.cite ?? 'UPC 2-202');
-}
+const BEARERS: Readonly<Record<SilentClauseLaw['rule'], string>> = {
+  APPORTION: 'everybody whose share is taxed bears a part of it',
+  RESIDUE: 'it is paid out of what is left before anybody else bears it',
+  GIFTS_SPARED:
+    'everybody whose share is taxed bears a part of it, but what falls on gifts of things and of money is paid out of what is left',
+};
 
 /** C27: nobody wrote who bears the tax. What a QTIP trust is asked for is federal law, and not meant. */
 function silentClause(scene: DeathScene): void {
@@ -230,12 +236,10 @@ function silentClause(scene: DeathScene): void {
     if (value.qtipFederal === 0 && value.qtipState === 0) placed += taxes.federal + taxes.state;
   }
   if (placed === 0) return;
-  const who =
-    law.rule === 'APPORTION'
-      ? 'everybody whose share is taxed bears a part of it'
-      : 'it is paid out of what is left before anybody else bears it';
+  const who = BEARERS[law.rule];
   const how = law.certainty === 'D' ? 'The statute of this state is not held; as most do, ' : 'By law ';
-  const text = `Neither will nor trust says who bears the estate tax. ${how}${who}.`;
+  const sure = law.certainty === 'C' ? ' This law was not read: have it checked.' : '';
+  const text = `Neither will nor trust says who bears the estate tax. ${how}${who}.${sure}`;
   warn(scene, 'TAX_CLAUSE_SILENT', [scene.decedentId], placed, text, law.authority.cite);
 }
 

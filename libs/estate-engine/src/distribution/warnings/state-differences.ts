@@ -1,0 +1,90 @@
+import type { Cents } from '@platform/kernel';
+import { type Protected, survivalLaw } from '../../law/survival-tables.ts';
+import type { Target } from '../estate-case.ts';
+import { descendants, siblings } from '../family/family.ts';
+import { antiLapse } from '../instruments/targets.ts';
+import { type DeathScene, warn } from '../succession/death.ts';
+
+/** The figures go by the model acts (C12, C13); where the statute of the state has another rule, and the plan meets it, it is said. */
+
+/** Two deaths within 120 hours, where the state asks for more or for none. */
+export function otherHours(scene: DeathScene, otherId: string): void {
+  const law = survivalLaw(scene.domicile);
+  if (!law || law.hours === 120) return;
+  const text =
+    law.hours === 0
+      ? 'The figures go by 120 hours; by the statute of this state a moment of survival is enough for what no instrument says otherwise.'
+      : `The figures go by 120 hours; the statute of this state asks for ${law.hours / 24} days.`;
+  warn(scene, 'LAW_DIFFERS', [scene.decedentId, otherId], 0, text, law.hoursAuthority.cite);
+}
+
+/** Whoever a will names and who died before, with a line that lives and nobody named instead. */
+export function otherTakers(scene: DeathScene): void {
+  const law = survivalLaw(scene.domicile);
+  if (!law) return;
+  const { family, survives, will } = scene;
+  const isOpen = ({ to, alternates, scheme }: Target): boolean =>
+    to !== undefined && !alternates?.length && scheme === undefined;
+  const named = (will?.steps ?? []).flatMap(({ to }) => to.filter(isOpen));
+  for (const id of new Set(named.map(({ to }) => to ?? ''))) {
+    const isGone = family.person(id) !== undefined && !survives(id);
+    if (!isGone || !descendants(family, id).some((below) => survives(below))) continue;
+    const byModel = antiLapse(scene, id);
+    if (byModel === isProtected(scene, id, law.protects)) continue;
+    const name = family.person(id)?.name ?? '';
+    const text = byModel
+      ? `${name} does not survive, and the descendants take instead by the model act; the statute of this state does not give it to them.`
+      : `${name} does not survive, and the gift lapses by the model act; by the statute of this state the descendants take it.`;
+    warn(scene, 'LAW_DIFFERS', [id], 0, text, law.lapseAuthority.cite);
+  }
+}
+
+/** Whether the statute keeps a gift to somebody for his line. A spouse is never protected but where anybody is. */
+export function isProtected(scene: DeathScene, id: string, protects: Protected): boolean {
+  const { family, decedentId } = scene;
+  const isOwn = descendants(family, decedentId).includes(id);
+  const isSibling = siblings(family, decedentId).includes(id);
+  switch (protects) {
+    case 'ANYBODY':
+      return !family.spouses(decedentId).includes(id) && !family.isFormerSpouse(decedentId, id);
+    case 'DESCENDANTS':
+      return isOwn;
+    case 'DESCENDANTS_AND_SIBLINGS':
+      return isOwn || isSibling;
+    case 'CHILDREN_AND_SIBLINGS':
+      return isOwn || isSibling || siblings(family, decedentId).some((one) => descendants(family, one).includes(id));
+    case 'CLOSE_FAMILY':
+      return isOwn || isSibling || isStep(scene, id);
+    case 'PARENT_LINES':
+      return family.parents(decedentId).some((parent) => descendants(family, parent).includes(id));
+    case 'GRANDPARENT_LINES':
+      return antiLapse(scene, id) && !isStep(scene, id);
+    case 'GRANDPARENT_LINES_AND_STEP':
+    case 'KIN':
+      return antiLapse(scene, id);
+  }
+}
+
+const isStep = ({ family, decedentId }: DeathScene, id: string): boolean =>
+  !descendants(family, decedentId).includes(id) &&
+  family.spouses(decedentId).some((spouse) => descendants(family, spouse).includes(id));
+
+/** C13: a divorce revokes the designation here; not every state has a statute that does so. */
+export function formerSpouse(scene: DeathScene): void {
+  const law = survivalLaw(scene.domicile);
+  if (!law || law.divorceRevokesDesignations) return;
+  const { input, family, decedentId } = scene;
+  const named = new Map<string, Cents>();
+  for (const { owners, beneficiaries = [], balanceCents, lifeInsurance, retirementAccountType } of input.assets) {
+    if (retirementAccountType === 'EMPLOYER_PLAN' || !owners.some(({ id }) => id === decedentId)) continue;
+    for (const id of new Set(beneficiaries.map(({ to }) => to))) {
+      if (!family.isFormerSpouse(decedentId, id)) continue;
+      named.set(id, (named.get(id) ?? 0) + (lifeInsurance?.deathBenefitCents ?? balanceCents));
+    }
+  }
+  for (const [id, amountCents] of named) {
+    const name = family.person(id)?.name ?? '';
+    const text = `${name} is still named as a beneficiary. The figures treat the divorce as revoking that; no statute of this state is held that does.`;
+    warn(scene, 'LAW_DIFFERS', [id], amountCents, text, law.divorceAuthority.cite);
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { cash, gift, heldBy, play, residue, type Sketch, warned, will } from '../conventions/case-builder.ts';
+
+const M = 1_000_000;
+const said = (sketch: Sketch, code: string): string[] =>
+  play(sketch)
+    .warnings.filter((warning) => warning.code === code)
+    .map(({ explanation }) => explanation);
+const BY_LAW = { assume: { intestacy: 'STATE_LAW', silentTaxClause: 'STATE_LAW' } } as const;
+
+describe('C18 what a surviving spouse may ask for', () => {
+  const leftOut = (state: string): Sketch => ({
+    state,
+    ...BY_LAW,
+    assets: [cash('x', M, 'h')],
+    wills: [will('h', [residue('a')])],
+  });
+
+  it('names the most that an elective share can come to', () => {
+    // Descendants: a third of what passes by the will; half in the states that ask for none.
+    expect(said(leftOut('IL'), 'ELECTIVE_SHARE_POSSIBLE')[0]).toContain('at most $333,333.33');
+    expect(said(leftOut('VT'), 'ELECTIVE_SHARE_POSSIBLE')[0]).toContain('at most $500,000.00');
+    expect(said(leftOut('FL'), 'ELECTIVE_SHARE_POSSIBLE')[0]).toContain('at most $300,000.00');
+    expect(said(leftOut('TX'), 'ELECTIVE_SHARE_POSSIBLE')[0]).not.toContain('at most');
+  });
+
+  it('names homestead, exempt property and allowance, where others take before her', () => {
+    // Nebraska: 20,000 + 12,500 + 20,000
+    expect(warned(play(leftOut('NE')), 'FAMILY_ALLOWANCES')).toBe(52_500);
+    expect(said(leftOut('NE'), 'FAMILY_ALLOWANCES')[0]).toContain('$20,000 as homestead');
+    const intestate = { ...leftOut('NE'), wills: [] };
+    expect(warned(play(intestate), 'FAMILY_ALLOWANCES')).toBe(52_500);
+    expect(warned(play({ ...intestate, assets: [cash('x', 1_000, 'h')] }), 'FAMILY_ALLOWANCES')).toBeUndefined();
+    expect(warned(play({ ...leftOut('NE'), wills: [will('h', [residue('w')])] }), 'FAMILY_ALLOWANCES')).toBeUndefined();
+  });
+
+  it('says of land in Florida that a homestead cannot be left to others by will', () => {
+    const home = cash('home', M, 'h', { assetType: 'REAL_ESTATE' });
+    const plan = (to: string, state = 'FL'): Sketch => ({
+      state,
+      ...BY_LAW,
+      assets: [home],
+      wills: [will('h', [residue(to)])],
+    });
+    expect(warned(play(plan('a')), 'HOMESTEAD')).toBe(M);
+    expect(warned(play(plan('w')), 'HOMESTEAD')).toBeUndefined();
+    expect(warned(play(plan('a', 'GA')), 'HOMESTEAD')).toBeUndefined();
+  });
+});
+
+describe('C12, C13 where the statute of the state has another rule than the model acts', () => {
+  const family = {
+    people: [
+      'h',
+      { id: 'mum', isDeceased: true },
+      { id: 'sis', isDeceased: true },
+      'niece',
+      'a',
+      { id: 'pal', isDeceased: true },
+      'kid',
+    ],
+    relations: [
+      ['mum', 'PARENT', 'h'],
+      ['mum', 'PARENT', 'sis'],
+      ['sis', 'PARENT', 'niece'],
+      ['h', 'PARENT', 'a'],
+      ['pal', 'PARENT', 'kid'],
+    ],
+    status: 'SINGLE',
+  } satisfies Partial<Sketch>;
+  const leaves = (state: string, to: string): Sketch => ({
+    ...family,
+    ...BY_LAW,
+    state,
+    assets: [cash('x', 300_000, 'h')],
+    wills: [will('h', [gift(100_000, to), residue('a')])],
+  });
+
+  it('says that Illinois keeps no gift for the line of a sister, and Georgia one for that of a friend', () => {
+    expect(heldBy(play(leaves('IL', 'sis')), 'niece', 'a')).toEqual([100_000, 200_000]);
+    expect(said(leaves('IL', 'sis'), 'LAW_DIFFERS')).toEqual([
+      'sis does not survive, and the descendants take instead by the model act; the statute of this state does not give it to them.',
+    ]);
+    expect(heldBy(play(leaves('GA', 'pal')), 'kid', 'a')).toEqual([0, 300_000]);
+    expect(said(leaves('GA', 'pal'), 'LAW_DIFFERS')[0]).toContain(
+      'by the statute of this state the descendants take it',
+    );
+    for (const [state, to] of [
+      ['NY', 'sis'],
+      ['CO', 'sis'],
+      ['TX', 'sis'],
+      ['CO', 'pal'],
+    ] as const) {
+      expect(said(leaves(state, to), 'LAW_DIFFERS'), `${state} ${to}`).toEqual([]);
+    }
+  });
+
+  it('says how long one must survive where two die together', () => {
+    const together = (state: string): Sketch => ({
+      state,
+      ...BY_LAW,
+      assets: [cash('x', M, 'h')],
+      deaths: [
+        ['h', '2026-03-01'],
+        ['w', '2026-03-03'],
+      ],
+    });
+    expect(said(together('FL'), 'LAW_DIFFERS')[0]).toContain('a moment of survival is enough');
+    expect(said(together('MD'), 'LAW_DIFFERS')[0]).toContain('asks for 30 days');
+    expect(said(together('NY'), 'LAW_DIFFERS')).toEqual([]);
+  });
+
+  it('says where no statute revokes what a former spouse is named for', () => {
+    const divorced = (state: string): Sketch => ({
+      state,
+      ...BY_LAW,
+      status: 'DIVORCED',
+      people: ['h', 'ex', 'a'],
+      relations: [
+        ['h', 'FORMER_SPOUSE', 'ex'],
+        ['h', 'PARENT', 'a'],
+      ],
+      assets: [cash('ira', M, 'h', { beneficiaries: [{ to: 'ex' }] })],
+      wills: [will('h', [residue('a')])],
+    });
+    expect(heldBy(play(divorced('GA')), 'a', 'ex')).toEqual([M, 0]);
+    expect(warned(play(divorced('GA')), 'LAW_DIFFERS')).toBe(M);
+    expect(warned(play(divorced('NY')), 'LAW_DIFFERS')).toBeUndefined();
+  });
+});

@@ -1,0 +1,110 @@
+import { allowanceWords } from '../distribution/warnings/spouse-rights.ts';
+import { allowanceLaw } from '../law/allowance-tables.ts';
+import { type CommunityLaw, communityLaw } from '../law/community-tables.ts';
+import { type Protected, survivalLaw } from '../law/survival-tables.ts';
+import type { LawRow } from './law-row.ts';
+
+const PROTECTED: Readonly<Record<Protected, string>> = {
+  GRANDPARENT_LINES: 'a grandparent of the decedent or a descendant of one',
+  GRANDPARENT_LINES_AND_STEP: 'a grandparent of the decedent, a descendant of one, or a stepchild',
+  PARENT_LINES: 'a descendant of the decedent or of a parent',
+  DESCENDANTS_AND_SIBLINGS: 'a descendant, brother or sister of the decedent',
+  CHILDREN_AND_SIBLINGS: 'a child, brother or sister of the decedent, or a descendant of one',
+  CLOSE_FAMILY: 'a descendant, stepchild, brother or sister of the decedent',
+  DESCENDANTS: 'a descendant of the decedent',
+  KIN: 'a relative of the decedent',
+  ANYBODY: 'anybody but the husband or wife',
+};
+
+const MODEL_GOES =
+  'The figures go by the rules of every state; a plan that meets the difference says so with a warning.';
+
+/** How long one must survive, who takes for somebody dead, what a divorce revokes. */
+export function survivalRows(state: string): readonly LawRow[] {
+  const law = survivalLaw(state);
+  if (!law) return [];
+  const { hours, protects, divorceRevokesDesignations } = law;
+  const survives =
+    hours === 0
+      ? 'It is enough to survive by a moment.'
+      : `Somebody must survive by ${hours === 120 ? '120 hours' : `${hours / 24} days`}.`;
+  const row = (
+    title: string,
+    says: readonly string[],
+    authority: LawRow['authority'][number],
+    certainty: LawRow['certainty'],
+  ): LawRow => ({
+    topic: 'survival',
+    title,
+    says,
+    authority: [authority],
+    ...(certainty ? { certainty } : {}),
+    isOwn: true,
+  });
+  return [
+    row('Survival', [survives, ...(hours === 120 ? [] : [MODEL_GOES])], law.hoursAuthority, law.hoursCertainty),
+    row(
+      'A gift to somebody who died before',
+      [
+        `It goes to the descendants of somebody who was ${PROTECTED[protects]}, unless the will says otherwise.`,
+        ...(protects === 'GRANDPARENT_LINES_AND_STEP' ? [] : [MODEL_GOES]),
+      ],
+      law.lapseAuthority,
+      law.lapseCertainty,
+    ),
+    row(
+      'Divorce',
+      divorceRevokesDesignations
+        ? ['It revokes gifts to a former spouse in a will, and designations of one but in an employer’s plan.']
+        : ['It revokes gifts to a former spouse in a will; no statute is held that revokes designations.', MODEL_GOES],
+      law.divorceAuthority,
+      law.divorceCertainty,
+    ),
+  ];
+}
+
+/** What a survivor may ask for before the heirs. */
+export function allowanceRows(state: string): readonly LawRow[] {
+  const law = allowanceLaw(state);
+  if (!law) return [];
+  return [
+    {
+      topic: 'survival',
+      title: 'Homestead, exempt property and family allowance',
+      says: [
+        `A surviving spouse may ask for ${allowanceWords(law)}.`,
+        'Nothing of it is computed: a plan without a will, or one in which the spouse receives nothing, says so with a warning.',
+      ],
+      authority: [law.authority],
+      certainty: law.certainty,
+      isOwn: true,
+    },
+  ];
+}
+
+const REGIMES: Readonly<Record<CommunityLaw['regime'], string>> = {
+  EVERY_COUPLE: 'What husband and wife acquire while married and living here belongs to both, whoever holds it.',
+  BY_AGREEMENT: 'Husband and wife may agree that property belongs to both, mostly by a trust made for it.',
+  NONE: 'Property of husband and wife belongs to whoever acquires it.',
+};
+
+/** Community property of the state, and what counts as it at a death. */
+export function communityRows(state: string): readonly LawRow[] {
+  const law = communityLaw(state);
+  if (!law) return [];
+  return [
+    {
+      topic: 'property',
+      title: 'Community property',
+      says: [
+        REGIMES[law.regime],
+        ...(law.quasi ? ['What would have been community property had they lived here counts so at a death.'] : []),
+        ...(law.keepsItsKind ? ['What was community property when they came keeps being so at a death.'] : []),
+        'The figures go by the title that is entered: property is community where it is titled so.',
+      ],
+      authority: [law.authority],
+      certainty: law.certainty,
+      isOwn: true,
+    },
+  ];
+}

@@ -1,0 +1,196 @@
+import type { Authority, Certainty } from '../explanation/working.ts';
+
+/** Whose descendants take in the place of somebody named in a will who died before. */
+export type Protected =
+  | 'GRANDPARENT_LINES'
+  | 'GRANDPARENT_LINES_AND_STEP'
+  | 'PARENT_LINES'
+  | 'DESCENDANTS_AND_SIBLINGS'
+  | 'CLOSE_FAMILY'
+  | 'DESCENDANTS'
+  | 'CHILDREN_AND_SIBLINGS'
+  | 'KIN'
+  | 'ANYBODY';
+
+/** Where a state's statute stands beside the model rules that the figures go by (CONVENTIONS C12, C13). */
+export interface SurvivalLaw {
+  /** Hours by which somebody must outlive the decedent; 0: a moment is enough. */
+  readonly hours: number;
+  readonly hoursCertainty: Certainty;
+  readonly hoursAuthority: Authority;
+  readonly protects: Protected;
+  readonly lapseCertainty: Certainty;
+  readonly lapseAuthority: Authority;
+  /** A divorce revokes designations of a former spouse too, beside what a will says. */
+  readonly divorceRevokesDesignations: boolean;
+  readonly divorceCertainty: Certainty;
+  readonly divorceAuthority: Authority;
+}
+
+type Cell<T> = readonly [value: T, cite: string, certainty?: Certainty];
+
+const law = (survival: Cell<number>, lapse: Cell<Protected>, divorce: Cell<boolean>): SurvivalLaw => ({
+  hours: survival[0],
+  hoursAuthority: { cite: survival[1], title: 'How long somebody must survive' },
+  hoursCertainty: survival[2] ?? 'C',
+  protects: lapse[0],
+  lapseAuthority: { cite: lapse[1], title: 'Gifts to somebody who died before' },
+  lapseCertainty: lapse[2] ?? 'C',
+  divorceRevokesDesignations: divorce[0],
+  divorceAuthority: { cite: divorce[1], title: 'What a divorce revokes' },
+  divorceCertainty: divorce[2] ?? 'C',
+});
+
+/** A state with the sections of the model act of 1990 on all three. */
+const model = (survival: string, lapse: string, divorce: string): SurvivalLaw =>
+  law([120, survival, 'B'], ['GRANDPARENT_LINES_AND_STEP', lapse, 'B'], [true, divorce, 'B']);
+
+const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
+  AK: model('AS 13.12.702', 'AS 13.12.603', 'AS 13.12.804'),
+  AL: law(
+    [120, 'Ala. Code §§ 43-7-2, 43-8-43'],
+    ['GRANDPARENT_LINES', 'Ala. Code § 43-8-224', 'B'],
+    [true, 'Ala. Code § 30-4-17'],
+  ),
+  AR: law(
+    [120, 'Ark. Code § 28-10-202'],
+    ['DESCENDANTS', 'Ark. Code § 28-26-104', 'B'],
+    [false, 'Ark. Code § 28-25-109'],
+  ),
+  AZ: model('A.R.S. § 14-2702', 'A.R.S. § 14-2603', 'A.R.S. § 14-2804'),
+  CA: law(
+    [0, 'Cal. Prob. Code §§ 220, 6403', 'B'],
+    ['KIN', 'Cal. Prob. Code § 21110', 'B'],
+    [true, 'Cal. Prob. Code §§ 5040, 6122', 'B'],
+  ),
+  CO: model('C.R.S. § 15-11-702', 'C.R.S. § 15-11-603', 'C.R.S. § 15-11-804'),
+  CT: law(
+    [0, 'Conn. Gen. Stat. § 45a-440'],
+    ['CLOSE_FAMILY', 'Conn. Gen. Stat. § 45a-441', 'B'],
+    [false, 'Conn. Gen. Stat. § 45a-257c'],
+  ),
+  DC: law([120, 'D.C. Code § 19-502'], ['ANYBODY', 'D.C. Code § 18-308'], [false, 'D.C. Code § 18-109']),
+  DE: law([0, '12 Del. C. § 701'], ['GRANDPARENT_LINES', '12 Del. C. § 2313'], [false, '12 Del. C. § 209']),
+  FL: law(
+    [0, 'Fla. Stat. § 732.601', 'B'],
+    ['GRANDPARENT_LINES', 'Fla. Stat. § 732.603', 'B'],
+    [true, 'Fla. Stat. §§ 732.507, 732.703', 'B'],
+  ),
+  GA: law([120, 'O.C.G.A. § 53-10-2'], ['ANYBODY', 'O.C.G.A. § 53-4-64', 'B'], [false, 'O.C.G.A. § 53-4-49']),
+  HI: model('HRS § 560:2-702', 'HRS § 560:2-603', 'HRS § 560:2-804'),
+  IA: law([0, 'Iowa Code § 633.523'], ['ANYBODY', 'Iowa Code § 633.273'], [true, 'Iowa Code §§ 598.20A, 633.271']),
+  ID: law(
+    [120, 'Idaho Code § 15-2-104'],
+    ['GRANDPARENT_LINES', 'Idaho Code § 15-2-605', 'B'],
+    [true, 'Idaho Code § 15-2-804'],
+  ),
+  IL: law(
+    [0, '755 ILCS 5/3-1', 'B'],
+    ['DESCENDANTS', '755 ILCS 5/4-11', 'B'],
+    [true, '755 ILCS 5/4-7; 750 ILCS 5/503(b-5)'],
+  ),
+  IN: law([0, 'Ind. Code § 29-2-14-1'], ['DESCENDANTS', 'Ind. Code § 29-1-6-1(g)'], [false, 'Ind. Code § 29-1-5-8']),
+  KS: law([120, 'K.S.A. 58-709'], ['KIN', 'K.S.A. 59-615', 'B'], [false, 'K.S.A. 59-610']),
+  KY: law([120, 'KRS 397.1002'], ['ANYBODY', 'KRS 394.400', 'B'], [false, 'KRS 394.092']),
+  LA: law(
+    [0, 'La. Civ. Code art. 31'],
+    ['CHILDREN_AND_SIBLINGS', 'La. Civ. Code art. 1593'],
+    [false, 'La. Civ. Code art. 1608'],
+  ),
+  MA: model('M.G.L. c. 190B, § 2-702', 'M.G.L. c. 190B, § 2-603', 'M.G.L. c. 190B, § 2-804'),
+  MD: law(
+    [720, 'Md. Code, Est. & Trusts §§ 3-110, 4-401', 'B'],
+    ['ANYBODY', 'Md. Code, Est. & Trusts § 4-403', 'B'],
+    [false, 'Md. Code, Est. & Trusts § 4-105'],
+  ),
+  ME: model('18-C M.R.S. § 2-702', '18-C M.R.S. § 2-603', '18-C M.R.S. § 2-804'),
+  MI: model('MCL 700.2702', 'MCL 700.2603', 'MCL 700.2807'),
+  MN: law(
+    [120, 'Minn. Stat. § 524.2-702', 'B'],
+    ['GRANDPARENT_LINES', 'Minn. Stat. § 524.2-603', 'B'],
+    [true, 'Minn. Stat. § 524.2-804', 'B'],
+  ),
+  MO: law(
+    [120, 'Mo. Rev. Stat. § 474.015'],
+    ['KIN', 'Mo. Rev. Stat. § 474.460', 'B'],
+    [true, 'Mo. Rev. Stat. §§ 461.051, 474.420'],
+  ),
+  MS: law([0, 'Miss. Code § 91-3-3'], ['DESCENDANTS', 'Miss. Code § 91-5-7'], [false, 'Miss. Code § 91-5-3']),
+  MT: model('MCA 72-2-712', 'MCA 72-2-613', 'MCA 72-2-814'),
+  NC: law([120, 'N.C.G.S. § 28A-24-2'], ['GRANDPARENT_LINES', 'N.C.G.S. § 31-42', 'B'], [false, 'N.C.G.S. § 31-5.4']),
+  ND: model('N.D.C.C. § 30.1-09.1-02', 'N.D.C.C. § 30.1-09.1-03', 'N.D.C.C. § 30.1-10-04'),
+  NE: law(
+    [120, 'Neb. Rev. Stat. §§ 30-121, 30-2304'],
+    ['GRANDPARENT_LINES', 'Neb. Rev. Stat. § 30-2343', 'B'],
+    [true, 'Neb. Rev. Stat. § 30-2333'],
+  ),
+  NH: law([0, 'N.H. RSA 563:1'], ['ANYBODY', 'N.H. RSA 551:12'], [false, 'N.H. RSA 551:13']),
+  NJ: law(
+    [120, 'N.J.S.A. 3B:6-1'],
+    ['GRANDPARENT_LINES_AND_STEP', 'N.J.S.A. 3B:3-35', 'B'],
+    [true, 'N.J.S.A. 3B:3-14', 'B'],
+  ),
+  NM: model('NMSA 1978, § 45-2-702', 'NMSA 1978, § 45-2-603', 'NMSA 1978, § 45-2-804'),
+  NV: law([120, 'NRS 135.010'], ['KIN', 'NRS 133.200'], [true, 'NRS 111.781, 133.115']),
+  NY: law(
+    [120, 'N.Y. EPTL 2-1.6'],
+    ['DESCENDANTS_AND_SIBLINGS', 'N.Y. EPTL 3-3.3', 'B'],
+    [true, 'N.Y. EPTL 5-1.4', 'B'],
+  ),
+  OH: law(
+    [120, 'Ohio Rev. Code § 2105.32', 'B'],
+    ['GRANDPARENT_LINES_AND_STEP', 'Ohio Rev. Code § 2107.52'],
+    [true, 'Ohio Rev. Code §§ 2107.33, 5815.33', 'B'],
+  ),
+  OK: law([0, '58 O.S. § 1001'], ['KIN', '84 O.S. § 142'], [true, '15 O.S. § 178; 84 O.S. § 114']),
+  OR: law([120, 'ORS 112.572'], ['KIN', 'ORS 112.395'], [true, 'ORS 107.121, 112.315']),
+  PA: law(
+    [120, '20 Pa.C.S. §§ 2104(1), 8501'],
+    ['DESCENDANTS_AND_SIBLINGS', '20 Pa.C.S. § 2514(9)', 'B'],
+    [true, '20 Pa.C.S. §§ 2507, 6111.2', 'B'],
+  ),
+  RI: law(
+    [0, 'R.I. Gen. Laws § 33-2-1'],
+    ['ANYBODY', 'R.I. Gen. Laws § 33-6-19'],
+    [false, 'R.I. Gen. Laws § 33-5-9.1'],
+  ),
+  SC: law(
+    [120, 'S.C. Code § 62-1-502'],
+    ['GRANDPARENT_LINES', 'S.C. Code § 62-2-603', 'B'],
+    [true, 'S.C. Code § 62-2-507', 'B'],
+  ),
+  SD: model('SDCL 29A-2-702', 'SDCL 29A-2-603', 'SDCL 29A-2-804'),
+  TN: law([120, 'Tenn. Code § 31-3-120'], ['ANYBODY', 'Tenn. Code § 32-3-105', 'B'], [false, 'Tenn. Code § 32-1-202']),
+  TX: law(
+    [120, 'Tex. Est. Code § 121.052', 'B'],
+    ['PARENT_LINES', 'Tex. Est. Code § 255.153', 'B'],
+    [true, 'Tex. Est. Code § 123.001; Tex. Fam. Code § 9.301', 'B'],
+  ),
+  UT: model('Utah Code § 75-2-702', 'Utah Code § 75-2-603', 'Utah Code § 75-2-804'),
+  VA: law(
+    [120, 'Va. Code § 64.2-2201', 'B'],
+    ['GRANDPARENT_LINES', 'Va. Code § 64.2-418', 'B'],
+    [true, 'Va. Code §§ 20-111.1, 64.2-412', 'B'],
+  ),
+  VT: law([0, '14 V.S.A. § 621'], ['KIN', '14 V.S.A. § 335'], [false, '14 V.S.A. § 320']),
+  WA: law(
+    [120, 'RCW 11.05A.020', 'B'],
+    ['GRANDPARENT_LINES', 'RCW 11.12.110', 'B'],
+    [true, 'RCW 11.07.010, 11.12.051', 'B'],
+  ),
+  WI: law(
+    [120, 'Wis. Stat. § 854.03'],
+    ['GRANDPARENT_LINES_AND_STEP', 'Wis. Stat. § 854.06'],
+    [true, 'Wis. Stat. § 854.15', 'B'],
+  ),
+  WV: law([120, 'W. Va. Code § 42-5-2'], ['ANYBODY', 'W. Va. Code § 41-3-3', 'B'], [false, 'W. Va. Code § 41-1-6']),
+  WY: law(
+    [0, 'Wyo. Stat. § 2-13-101'],
+    ['GRANDPARENT_LINES', 'Wyo. Stat. § 2-6-106', 'B'],
+    [false, 'Wyo. Stat. § 2-6-118'],
+  ),
+};
+
+/** Undefined of a place that is no state. */
+export const survivalLaw = (state: string): SurvivalLaw | undefined =>
+  Object.hasOwn(BY_STATE, state) ? BY_STATE[state] : undefined;
