@@ -26,9 +26,8 @@ import { createCableSchema } from './cable/cable-schema.ts';
 import { createRealtimeHub } from './cable/realtime-hub.ts';
 import { createRealtimeTokens } from './cable/realtime-tokens.ts';
 import { type GatewayEnvironment, remoteUrls, requestLimits, subgraphUrls } from './environment.ts';
-import { createApolloExecutor } from './graph/apollo-executor.ts';
+import { chooseExecutor } from './graph/choose-executor.ts';
 import { createDenialNote } from './graph/denial-trail.ts';
-import type { CreateExecutor } from './graph/executor.ts';
 import { createGraphServer } from './graph/graph-server.ts';
 import { registerGraphqlRoute } from './graph/graphql-route.ts';
 import { createOperationGuard } from './graph/operation-guard.ts';
@@ -137,14 +136,13 @@ function subgraphProbes(environment: GatewayEnvironment, dispatcher: Dispatcher)
   return Object.fromEntries(Object.entries(subgraphUrls(environment)).map(([name, url]) => [name, probe(url)]));
 }
 
-/** The whole gateway; nothing listens yet. Another executor than Apollo Gateway may be given, to measure it. */
+/** The whole gateway; nothing listens yet. */
 export async function composeGateway(
   environment: GatewayEnvironment,
   {
-    createExecutor = createApolloExecutor,
     log = createLogger('gateway', environment.LOG_LEVEL),
     watchTiming,
-  }: { createExecutor?: CreateExecutor; log?: Logger; watchTiming?: WatchTiming } = {},
+  }: { log?: Logger; watchTiming?: WatchTiming } = {},
 ): Promise<Service> {
   const secret = environment.ACTOR_TOKEN_SECRET;
   const publicUrl = environment.PUBLIC_URL;
@@ -202,6 +200,7 @@ export async function composeGateway(
   const supergraph = createSupergraphFile(environment.SUPERGRAPH_PATH, log);
   const supergraphSdl = await supergraph.read();
   const rules = rulesInUse(readSupergraphRules(supergraphSdl));
+  const createExecutor = await chooseExecutor(environment.GATEWAY_EXECUTOR, log);
   const executor = createExecutor({
     supergraphSdl,
     subgraphUrls: subgraphUrls(environment),

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { intakeEnvironment } from '@platform/document-intake/limits';
 import { blobEnvironment, defineEnvironment, redisEnvironment, serviceEnvironment } from '@platform/service-kit';
 import { z } from 'zod';
+import { EXECUTORS } from './graph/executor.ts';
 import type { RequestLimits } from './graph/request-budget.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -40,6 +41,8 @@ export const gatewayEnvironment = {
   REMOTE_DOCUMENTS_URL: origin.optional(),
   REMOTE_REPORTS_URL: origin.optional(),
   REMOTE_ADMIN_URL: origin.optional(),
+  /** What plans and runs operations: `planned` is the planner in Rust with the runner here, `apollo` Apollo Gateway. */
+  GATEWAY_EXECUTOR: z.enum(EXECUTORS).default('planned'),
   SUPERGRAPH_PATH: path('gateway/supergraph.graphql'),
   SHELL_DIST: path('shell-app/dist'),
   REMOTES_FILE: z.string().optional(),

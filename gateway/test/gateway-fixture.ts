@@ -276,6 +276,7 @@ export async function startGateway(
     DATA_DIR: folder,
     SHELL_DIST: join(folder, 'shell'),
     SUPERGRAPH_PATH: supergraphPath,
+    GATEWAY_EXECUTOR: process.env['GATEWAY_EXECUTOR'],
     SUBGRAPH_IDENTITY_URL: identity.url,
     SUBGRAPH_ESTATE_URL: estate.url,
     SUBGRAPH_REPORTS_URL: 'http://127.0.0.1:9/graphql',

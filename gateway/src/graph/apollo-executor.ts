@@ -1,33 +1,20 @@
 import { ApolloGateway, RemoteGraphQLDataSource, type SupergraphSdlUpdateFunction } from '@apollo/gateway';
 import { SESSION_TOKEN_HEADER } from '@platform/contracts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Agent } from 'undici';
 import { readSessionToken } from '../identity-client.ts';
 import type { CreateExecutor, ExecutorOptions } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
 import { budgetInUse } from './request-budget.ts';
 import { createSubgraphFetcher } from './subgraph-fetcher.ts';
+import { createSubgraphAgent, refusalOf, unavailable } from './subgraph-refusals.ts';
 
-/** Below the subgraphs' own keep-alive, so that no request goes into a connection that is just being closed. */
-const KEEP_ALIVE_MS = 30_000;
-const SOCKETS_PER_SUBGRAPH = 64;
 /** As JSON; in memory a plan takes about three times that. */
 const QUERY_PLANS_MEGABYTES = 8;
-/** A request's own deadline comes first. */
-const SUBGRAPH_TIMEOUT_MS = 120_000;
-
-/** Says what is missing without naming the part that is down. */
-const unavailable = (cause?: unknown): GraphQLError =>
-  new GraphQLError('Some of this is not available at the moment. Please try again in a minute.', {
-    extensions: { code: 'SUBGRAPH_UNAVAILABLE' },
-    originalError: cause instanceof Error ? cause : undefined,
-  });
-
-/** A subgraph that refuses the operation itself (a value its scalars do not take) answers 400 with GraphQL errors. */
-function refusalOf(error: unknown): GraphQLFormattedError[] | null {
+/** Of what the data source says of an answer that is no success. */
+function refusalIn(error: unknown): GraphQLFormattedError[] | null {
   const response = error instanceof GraphQLError ? error.extensions['response'] : null;
-  const { status, body } = (response ?? {}) as { status?: number; body?: { errors?: unknown } };
-  return status === 400 && Array.isArray(body?.errors) ? body.errors : null;
+  const { status, body } = (response ?? {}) as { status?: number; body?: unknown };
+  return refusalOf(status, body);
 }
 
 type SubgraphConfig = ConstructorParameters<typeof RemoteGraphQLDataSource<GraphContext>>[0];
@@ -53,7 +40,7 @@ class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
       return await this.#whileUp(options, () => budgetInUse.run(budget, () => super.process(options)));
     } catch (error) {
       if (whole?.signal.aborted) throw whole.signal.reason;
-      const errors = refusalOf(error);
+      const errors = refusalIn(error);
       if (errors) return { data: null, errors };
       throw unavailable(error);
     }
@@ -92,12 +79,7 @@ class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
 
 /** Apollo Gateway behind the executor's interface. */
 export const createApolloExecutor: CreateExecutor = ({ supergraphSdl, subgraphUrls, parts, log }) => {
-  const agent = new Agent({
-    connections: SOCKETS_PER_SUBGRAPH,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    headersTimeout: SUBGRAPH_TIMEOUT_MS,
-    bodyTimeout: SUBGRAPH_TIMEOUT_MS,
-  });
+  const agent = createSubgraphAgent();
   const fetcher = createSubgraphFetcher(agent);
   let update: SupergraphSdlUpdateFunction | null = null;
   const gateway = new ApolloGateway({

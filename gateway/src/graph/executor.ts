@@ -2,9 +2,12 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { PartsWatch } from '../parts-watch.ts';
 import type { GraphContext } from './graph-context.ts';
 
+export const EXECUTORS = ['planned', 'apollo'] as const;
+export type ExecutorName = (typeof EXECUTORS)[number];
+
 /**
- * What plans and runs operations over the subgraphs. Apollo Gateway is one; another planner is measured beside it by
- * implementing the same: load a supergraph, take a new one while requests run, keep the old one when it is broken.
+ * What plans and runs operations over the subgraphs: loads a supergraph, takes a new one while requests run, keeps the
+ * old one when the new one is broken. There are two (docs/adr/0100); another is measured by implementing the same.
  */
 export interface Executor {
   /** For Apollo Server, which asks it for the schema and hands it each checked operation. */

@@ -78,7 +78,8 @@ export function createRequestBudget(limits: RequestLimits, reply: FastifyReply):
     begin(kind, longerMs = 0) {
       const usual = kind === 'read' ? limits.readDeadlineMs : limits.writeDeadlineMs;
       const deadline = Math.max(usual, longerMs);
-      if (kind === 'read') usualEndsAt = performance.now() + usual;
+      // Where the whole has the usual time, what is joined to it ends with it.
+      if (kind === 'read' && deadline > usual) usualEndsAt = performance.now() + usual;
       timer = setTimeout(() => end(outOfTime(kind !== 'change', deadline)), deadline);
       timer.unref();
     },

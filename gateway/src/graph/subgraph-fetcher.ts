@@ -7,7 +7,7 @@ type Init = NonNullable<Parameters<Fetcher>[1]>;
 type Answer = Pick<Awaited<ReturnType<Fetcher>>, 'url' | 'status' | 'statusText' | 'ok' | 'headers' | 'json' | 'text'>;
 
 /** The whole body, as long as the request may take in that much. */
-async function readBody(
+export async function readBody(
   { body, headers }: Dispatcher.ResponseData,
   budget: RequestBudget | undefined,
 ): Promise<string> {

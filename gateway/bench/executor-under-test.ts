@@ -1,0 +1,48 @@
+import { ApolloServer } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import { createApolloExecutor } from '../src/graph/apollo-executor.ts';
+import { loadPlanner } from '../src/graph/choose-executor.ts';
+import type { CreateExecutor, ExecutorName } from '../src/graph/executor.ts';
+import { createPlannedExecutor } from '../src/graph/planned/planned-executor.ts';
+
+export async function executorNamed(name: ExecutorName): Promise<CreateExecutor> {
+  return name === 'apollo' ? createApolloExecutor : createPlannedExecutor(await loadPlanner());
+}
+
+export interface Outcome {
+  readonly data: unknown;
+  readonly errors: readonly GraphQLFormattedError[];
+}
+
+export interface ExecutorUnderTest {
+  run(query: string, variables?: Record<string, unknown>): Promise<Outcome>;
+  stop(): Promise<void>;
+}
+
+const QUIET = { info() {}, warn() {}, debug() {}, error() {} };
+const ALWAYS_UP = { isUp: () => true, onDown: () => () => {} };
+
+/** An executor over the subgraphs that the supergraph names where no others are given, without anything that the gateway puts around it. */
+export async function startExecutor(
+  createExecutor: CreateExecutor,
+  supergraphSdl: string,
+  subgraphUrls: Readonly<Record<string, string>> = {},
+): Promise<ExecutorUnderTest> {
+  const { gateway } = createExecutor({ supergraphSdl, subgraphUrls, parts: ALWAYS_UP, log: QUIET });
+  const server = new ApolloServer({
+    gateway: gateway as never,
+    introspection: true,
+    logger: QUIET,
+    stopOnTerminationSignals: false,
+  });
+  await server.start();
+  return {
+    async run(query, variables) {
+      const { body } = await server.executeOperation({ query, ...(variables && { variables }) });
+      if (body.kind !== 'single') throw new Error('an answer in parts');
+      const { data = null, errors = [] } = body.singleResult;
+      return { data, errors };
+    },
+    stop: () => server.stop(),
+  };
+}
