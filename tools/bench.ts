@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '@platform/service-kit';
 import { type Browser, chromium } from 'playwright-core';
 import { type Figure, table } from './bench/figures.ts';
+import { benchGateway } from './bench/gateway.ts';
 import { createGraphClient, type GraphClient, signIn } from './bench/graph-client.ts';
 import { graphLoad, sessionCheck } from './bench/graph-load.ts';
 import { healing } from './bench/healing.ts';
@@ -89,6 +90,9 @@ if (process.argv[2] === 'abstraction') {
   const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(3)], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
+
+// Nor does the gateway beside the one that it is compared with: made-up subgraphs and the sessions' cache are enough.
+if (process.argv[2] === 'gateway') process.exit(await benchGateway(process.argv.slice(3), say));
 
 let platform: PlatformUnderTest | undefined;
 let stopping: Promise<void> | undefined;

@@ -30,10 +30,13 @@ export interface WorldOptions {
   readonly missing: number;
   /** How many things a list has at most. */
   readonly largestList: number;
+  /** How many of each type there are; few, so that the same ones are met again. */
+  readonly things?: number;
+  /** How many things a page of a list has; as many as another list where it is not said. */
+  readonly page?: number;
 }
 
-/** Few of each type, so that the same ones are met again. */
-const ENTITIES_OF_A_TYPE = 12;
+const FEW = 12;
 
 function leafOf(type: GraphQLOutputType & { name: string }, seed: number, which: string): unknown {
   if (isEnumType(type)) {
@@ -58,7 +61,10 @@ function leafOf(type: GraphQLOutputType & { name: string }, seed: number, which:
  * A subgraph whose every field has a value that follows from what it is asked of: another subgraph says the same of
  * the same thing, so whoever puts answers together can be checked by anybody else who does.
  */
-export function madeUpSubgraph(typeDefs: string, { failing, missing, largestList }: WorldOptions): GraphQLSchema {
+export function madeUpSubgraph(
+  typeDefs: string,
+  { failing, missing, largestList, things = FEW, page }: WorldOptions,
+): GraphQLSchema {
   const schema = subgraphSchema({ typeDefs, resolvers: {} });
   const keyOf = (type: GraphQLObjectType): string | undefined => {
     const key = type.astNode?.directives?.find(({ name }) => name.value === 'key')?.arguments?.[0]?.value;
@@ -67,14 +73,14 @@ export function madeUpSubgraph(typeDefs: string, { failing, missing, largestList
   const thing = (type: GraphQLObjectType, which: string): Thing => {
     const key = keyOf(type);
     if (!key) return { __typename: type.name, which: `${type.name}(${which})` };
-    const id = `${type.name}-${numberOf(which) % ENTITIES_OF_A_TYPE}`;
+    const id = `${type.name}-${numberOf(which) % things}`;
     return { __typename: type.name, which: id, [key]: id };
   };
   const value = (type: GraphQLOutputType, which: string): unknown => {
     if (isNonNullType(type)) return value(type.ofType, which);
     const seed = numberOf(which);
     if (isListType(type)) {
-      const length = seed % (largestList + 1);
+      const length = page && /\.collection\{[^.]*$/.test(which) ? page : seed % (largestList + 1);
       return Array.from({ length }, (_unused, index) => orNull(type.ofType, `${which}[${index}]`));
     }
     if (isLeafType(type)) return leafOf(type, seed, which);
