@@ -7,6 +7,7 @@ import { readDocument } from '../src/reader/read-document.ts';
 import { createOcrReader } from '../src/reader/text/ocr.ts';
 import { type GeneratedDocument, generateAll, splitStyles } from './generator/generate.ts';
 import { readPages } from './generator/read.ts';
+import { failuresOf } from './scoring/failures.ts';
 import { comparison, rates, report, type Scored, summarize } from './scoring/summary.ts';
 
 /**
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     each: { type: 'string', default: '3' },
     corpus: { type: 'string' },
     'no-corpus': { type: 'boolean', default: false },
+    /** Prints each value of this style (or plan) that was read wrong or not at all, with the words that say it. */
+    failures: { type: 'string' },
   },
 });
 
@@ -102,5 +105,10 @@ console.log(
     Map.groupBy(all, ({ document }) => document.layout),
   )}\n`,
 );
+if (values.failures) {
+  const asked = values.failures;
+  for (const one of all.filter(({ document: { style, plan } }) => style === asked || plan === asked))
+    for (const failure of failuresOf(one)) console.log(`${one.document.name}  ${failure}`);
+}
 const gap = rates(summarize(tuned).total).f1 - rates(summarize(kept).total).f1;
 console.log(`gap between tuning and held-out styles, F1: ${gap.toFixed(3)} (seed ${seed})`);

@@ -94,13 +94,15 @@ describe('generated documents', () => {
     for (const [index, a] of all.entries()) {
       for (const b of all.slice(index + 1)) {
         const shared = a.runs.intersection(b.runs).size / Math.min(a.runs.size, b.runs.size);
-        expect(shared, `${a.name} and ${b.name}`).toBeLessThan(0.06);
+        expect(shared, `${a.name} and ${b.name}`).toBeLessThan(0.08);
       }
     }
   });
 
   it('come in every plan of every style, and four styles are held out, others with another seed', () => {
-    expect(new Set(documents.map(({ plan, style }) => `${style}/${plan}`)).size).toBe(STYLES.length * PLANS.length);
+    expect(new Set(documents.map(({ plan, style }) => `${style}/${plan}`)).size).toBe(
+      STYLES.reduce((sum, { plans }) => sum + (plans ?? PLANS).length, 0),
+    );
     const [first, second] = [splitStyles(1), splitStyles(2)];
     expect(first.heldOut).toHaveLength(4);
     expect(first.tuning).toHaveLength(STYLES.length - 4);

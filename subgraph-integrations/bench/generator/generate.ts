@@ -49,7 +49,9 @@ export function generate(seed: string, style: Style, plan: Plan): GeneratedDocum
 /** So many documents of each plan in each of the styles. */
 export function generateAll(seed: string, styles: readonly Style[], each: number): GeneratedDocument[] {
   return styles.flatMap((style) =>
-    PLANS.flatMap((plan) => Array.from({ length: each }, (_, index) => generate(`${seed}.${index}`, style, plan))),
+    (style.plans ?? PLANS).flatMap((plan) =>
+      Array.from({ length: each }, (_, index) => generate(`${seed}.${index}`, style, plan)),
+    ),
   );
 }
 

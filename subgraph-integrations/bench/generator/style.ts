@@ -29,6 +29,8 @@ export interface Style {
   name: string;
   /** Where it is at home; none means anywhere. */
   states: readonly string[];
+  /** What is written this way; none means everything. */
+  plans?: readonly Plan[];
   roles: Roles;
   pages: readonly PageStyle[];
   order: readonly Section[];
@@ -116,6 +118,22 @@ export const situs = ({ family }: Case, words = family.place.state): string => m
 /** A gift with everything that `words` says marked as its proof. */
 export function gifts({ truth }: Case, words: (gift: SpecificGift, index: number) => string): string[] {
   return truth.specificGifts.map((gift, index) => mark(`specificGifts[${index}]`, words(gift, index)));
+}
+
+/** "Ann Lee, my sister," with the marks that prove she takes; a charity is named alone. */
+export function takerWords(made: Case, to: string, form: 'after' | 'before' | 'brackets' | 'bare'): string {
+  const relation = made.relation(to);
+  const name = made.names(to);
+  if (form === 'bare' || relation === '' || relation === 'charity') return name;
+  if (form === 'brackets') return `${name} (${relation})`;
+  return form === 'after' ? `${name}, my ${relation},` : `my ${relation}, ${name}`;
+}
+
+/** Articles that this style numbers with Roman figures; no words of its own. */
+export function romanArticles({ truth }: Case): '' {
+  if (truth.amends)
+    truth.amends = { ...truth.amends, articles: truth.amends.articles.map((one) => (one === 'Three' ? 'III' : 'VI')) };
+  return '';
 }
 
 export interface Divided {

@@ -16,6 +16,8 @@ export interface GroupScore {
 export interface FileScore {
   groups: Map<string, GroupScore>;
   wrong: Wrong[];
+  /** Values that stand in the truth and were not read, by their path there. */
+  missed: Wrong[];
   /** Values read in all, the wrong among them. */
   values: string[];
 }
@@ -78,6 +80,7 @@ function unique(values: readonly unknown[], same: Same): unknown[] {
 class Tally implements FileScore {
   readonly groups = new Map<string, GroupScore>();
   readonly wrong: Wrong[] = [];
+  readonly missed: Wrong[] = [];
   readonly values: string[] = [];
 
   add(group: string, right: number, wrong: number, missed: number): void {
@@ -89,6 +92,7 @@ class Tally implements FileScore {
     if (isNothing(truth) && isNothing(read)) return;
     const isRight = !isNothing(truth) && !isNothing(read) && same(truth, read);
     this.read(group, path, isRight, isNothing(read));
+    if (!isRight && !isNothing(truth)) this.missed.push({ group, path });
     this.add(group, Number(isRight), Number(!isRight && !isNothing(read)), Number(!isRight && !isNothing(truth)));
   }
 
@@ -102,7 +106,11 @@ class Tally implements FileScore {
     const pairs = paired(truth, read, same);
     this.add(group, pairs.length, read.length - pairs.length, truth.length - pairs.length);
     const matched = new Set(pairs.map(([, to]) => to));
-    if (path) for (const index of read.keys()) this.read(group, path(index), matched.has(index), false);
+    const found = new Set(pairs.map(([from]) => from));
+    if (path) {
+      for (const index of read.keys()) this.read(group, path(index), matched.has(index), false);
+      for (const index of truth.keys()) if (!found.has(index)) this.missed.push({ group, path: path(index) });
+    }
     return pairs;
   }
 

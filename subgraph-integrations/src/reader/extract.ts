@@ -19,6 +19,7 @@ import { fiduciariesInRows, giftsInRows } from './fields/tables.ts';
 import { readTrustTerm } from './fields/trust-term.ts';
 import type { Citation, ExtractedValue, ReadDocumentFields, ReadingProblem } from './reading.ts';
 import { buildFlow, type Flow } from './structure/flow.ts';
+import { withLeads } from './structure/leads.ts';
 import { findMissingPages } from './structure/missing-pages.ts';
 import { indexPeople } from './structure/people.ts';
 import { sentencesOf } from './structure/sentences.ts';
@@ -34,7 +35,7 @@ export async function extractDocument(
   const pageRange = rangeOf(pages);
   const kind = readKind(flow);
   const title = titleOf(flow).text;
-  const sentences = sentencesOf(flow);
+  const sentences = withLeads(sentencesOf(flow));
   const ctx: DocumentContext = { flow, sentences, people: indexPeople(sentences), kind: kind?.value ?? 'OTHER', title };
   if (!kind || kind.value === 'OTHER') return notAnEstateDocument(ctx, kind, pageRange);
   const principals = readPrincipals(ctx);

@@ -10,7 +10,7 @@ const TRUST_NAME =
 const CHANGED =
   /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)(?:\.\d+)?)(?![\w])/g;
 const CHANGES =
-  /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise)\w*/i;
+  /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise|cross|take)\w*/i;
 /** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */
 const OWN_HEADING =
   /^\s{0,4}(?:article|section|part|item)\s+[\divxlc]+\s*[-–—.:]\s*(?:modifications?|amendments?|changes?|revisions?)\.?\s*$/i;

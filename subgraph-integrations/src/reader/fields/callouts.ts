@@ -1,4 +1,5 @@
 import type { Callout, DocumentKind, ExtractedValue } from '../reading.ts';
+import { isHeading } from '../structure/flow.ts';
 import { type DocumentContext, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt } from './evidence.ts';
 
@@ -20,7 +21,7 @@ const DEFINITION = /^per (?:stirpes|capita)\s+means|\bmeans\b/i;
 
 /** What is said of a marriage that ended is no clause for the day one does. */
 const DIVORCED_ALREADY =
-  /prenuptial|child support|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband))\b/i;
+  /prenuptial|child support|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband)|ended in divorce|dissolved by decree)\b/i;
 
 const RULES: readonly Rule[] = [
   {
@@ -108,7 +109,7 @@ const RULES: readonly Rule[] = [
     callout: 'durable',
     kinds: powers,
     pattern:
-      /\b(?:durable\b|continue\w*[^.]{0,60}(?:incapacit|loses? capacity|disab|incompet)|not (?:be )?(?:affected|terminated|end|revoked)[^.]{0,60}(?:incapacit|disab|incompet|capacity)|surviv\w*[^.]{0,40}(?:incapacit|disab)|even (?:if|though)[^.]{0,50}(?:incapacit|disab|capacity)|remains? (?:in effect|effective|good|valid)[^.]{0,60}(?:incapacit|disab|incompet|capacity))/i,
+      /\b(?:durable\b|continue\w*[^.]{0,60}(?:incapacit|loses? capacity|disab|incompet)|not (?:be )?(?:affected|terminated|end|revoked)[^.]{0,60}(?:incapacit|disab|incompet|capacity)|surviv\w*[^.]{0,40}(?:incapacit|disab)|(?:incapacit|disab|incompet)\w*[^.]{0,40}\b(?:does|do|shall|will) not (?:terminate|end|affect|revoke|cancel)|even (?:if|though)[^.]{0,50}(?:incapacit|disab|capacity)|remains? (?:in effect|effective|good|valid)[^.]{0,60}(?:incapacit|disab|incompet|capacity))/i,
     unless: /not durable/i,
   },
   {
@@ -135,7 +136,7 @@ const RULES: readonly Rule[] = [
     callout: 'life_support_withheld',
     kinds: health,
     pattern:
-      /\[ ?[xX✓] ?\][^[\n]{0,40}(?:comfort care|do not|no |not want|withhold|withdraw|natural)|comfort (?:care )?only|(?:do not|don't|not) (?:want|wish|prolong|be kept|use|start|attempt)[^.]{0,100}(?:life|treatment|machine|ventilat|resuscit|tube|dying|support|alive|breathing)|(?:withh(?:e|o)ld|withdr|stop|discontinu|remove)\w*[^.]{0,80}(?:life|treatment|machine|ventilat|tube|nutrition|support)|(?:let|allow(?:ed)?)[^.]{0,20}(?:die|natural death)|no (?:life support|machines|feeding tube|artificial|resuscitation|CPR|ventilator)/i,
+      /\[ ?[xX✓] ?\][^[\n]{0,40}(?:comfort care|do not|no |not want|withhold|withdraw|natural)|comfort (?:care )?only|(?:do not|don't|not) (?:want|wish|prolong|be kept|use|start|attempt)[^.]{0,100}(?:life|treatment|machine|ventilat|resuscit|tube|dying|support|alive|breathing)|(?:withh(?:e|o)ld|withdr|stop|discontinu|remove)\w*[^.]{0,80}(?:life|treatment|machine|ventilat|tube|nutrition|support)|(?:life[- ]|treatment|ventilat|nutrition|hydration)\w*[^.]{0,60}\b(?:be |is )(?:withheld|withdrawn|stopped|removed|discontinued)|(?:let|allow(?:ed)?)[^.]{0,20}(?:die|natural death)|no (?:life support|machines|feeding tube|artificial|resuscitation|CPR|ventilator)/i,
     unless: /want (?:all|every)|prolong my life as long/i,
   },
   {
@@ -202,6 +203,7 @@ function isTitle(text: string, rule: Rule): boolean {
   return (
     rule.callout !== 'durable' &&
     bare.length < 45 &&
+    (isHeading(bare) || bare.split(' ').length < 4) &&
     !/\b(?:is|are|may|shall|will|not|give|receives?|goes|has|wish|want|donate|held|died|dead|was|were|had|passes|must|cannot)\b/i.test(
       bare,
     )

@@ -14,8 +14,9 @@ export function valueAt<T>(
 }
 
 /** A part of a sentence as a span of the running text. */
-export function within(sentence: Span, start: number, end: number): Span {
-  return { start: sentence.start + start, end: sentence.start + end };
+export function within(sentence: Span & { implied?: number }, start: number, end: number): Span {
+  const { start: from, implied = 0 } = sentence;
+  return { start: from + Math.max(0, start - implied), end: from + Math.max(0, end - implied) };
 }
 
 /** The first match in the running text, as a span. */

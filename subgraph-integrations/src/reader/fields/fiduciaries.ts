@@ -179,7 +179,10 @@ class ClauseReader {
 
   /** "A and B (collectively, the "Trustees")": the text itself says what they are. */
   private defined(text: string, group: Group, offices: readonly Office[]): Office | undefined {
-    const defined = /^[^.;()]{0,60}\([^()"“]{0,40}["“](?:the\s+)?/.exec(text.slice(group.end));
+    const defined =
+      /^[^.;()]{0,60}(?:\([^()"“]{0,40}|\b(?:hereinafter|herein|hereafter)\s+(?:(?:called|referred to as|known as|styled|designated)\s+){1,2}(?:the\s+)?)["“](?:the\s+)?/.exec(
+        text.slice(group.end),
+      );
     const at = group.end + (defined?.[0].length ?? 0);
     return defined ? offices.find(({ start }) => start === at) : undefined;
   }

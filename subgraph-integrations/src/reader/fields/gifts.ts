@@ -1,7 +1,7 @@
 import { isTrustName } from '../language/names.ts';
 import { MONEY_SOURCE, parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, SpecificGift } from '../reading.ts';
-import { groupsOf, type Mention } from '../structure/people.ts';
+import { groupsOf, type Mention, RELATION_WORD } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { GIVES, isCharity, isDispositive, RESIDUE_WORDS, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
@@ -155,6 +155,9 @@ function recipient(text: string, takers: readonly Mention[]): Mention | undefine
   return given ?? takers.find((m) => /^\s*[:\t—–-]/.test(text.slice(m.end)));
 }
 
+/** "I want my brother, A, to have …": the brother is not what is given. */
+const ONLY_RELATION = new RegExp(`^(?:my|our|his|her|the)\\s+(?:[\\w-]+\\s+)?(?:${RELATION_WORD})\\b[\\s,]*$`, 'i');
+
 function objectOf(text: string, to: Mention): string | undefined {
   const before = text
     .slice(0, to.start)
@@ -175,7 +178,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     ) ??
     /^,?\s+((?:my|our|all my|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
     /^\s{0,4}[:\t—–-]\s{0,4}((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
-  const found = (direct?.[1] ?? after?.[1])
+  const found = (direct?.[1] && !ONLY_RELATION.test(direct[1]) ? direct[1] : after?.[1])
     ?.replace(/^(?:my|our|the)\s+/i, '')
     .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
     .trim();

@@ -82,9 +82,10 @@ export function buildFlow(pages: readonly PageText[]): Flow {
 
 /**
  * An empty box, and what stands beside it up to the next box or the end of its paragraph; a short rule for initials with
- * nothing on it, and what stands beside that.
+ * nothing on it, and what stands beside that; what a form tells to do: "(insert your name)".
  */
-const UNCHOSEN = /(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=\p{L})[^\n]*/gu;
+const UNCHOSEN =
+  /\((?:insert|print|type|name of (?:individual|person|the person)|fill in|check|initial|specify|describe|attach|optional)\b[^()\n]{0,140}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=\p{L})[^\n]*/gu;
 
 /** What nobody ticked is no part of what a document says: it is blanked, so that all offsets stay. */
 const withoutUnchosen = (text: string): string => text.replace(UNCHOSEN, (choice) => ' '.repeat(choice.length));

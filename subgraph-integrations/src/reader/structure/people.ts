@@ -27,6 +27,8 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
+  const words = new Set(sentences.flatMap(({ text }) => text.match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu) ?? []));
+  for (const name of counts.keys()) if (isOfWords(name, words)) counts.delete(name);
   const names = [...counts.keys()];
   const people = names.filter((n) => !isInstitution(n) && !isTrustName(n));
   const byFirst = Map.groupBy(people, (n) => n.split(' ')[0] ?? '');
@@ -42,7 +44,9 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   }
 
   function mentionsIn({ text }: Pick<Sentence, 'text'>): Mention[] {
-    const mentions: Mention[] = namesIn(text).map((n) => ({ start: n.start, end: n.end, name: canonical(n.text) }));
+    const mentions: Mention[] = namesIn(text)
+      .filter((n) => !isOfWords(toTitle(n.text), words))
+      .map((n) => ({ start: n.start, end: n.end, name: canonical(n.text) }));
     for (const word of text.matchAll(WORD)) {
       const bare = word[0].replace(/['’]s$/, '');
       const end = word.index + bare.length;
@@ -53,6 +57,22 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
     return mentions.sort((a, b) => a.start - b.start);
   }
   return { names, mentionsIn, resolve };
+}
+
+/** Of headings and of the trade: with these in it a name of two words is no person's. */
+const NO_PERSON =
+  /\b(?:accountability|portability|administration|appointments?|authority|succession|distributions?|division|remaining|withdrawals?|provisions?|insurance|condition|terminal|definitions?|determination|signature|acknowledge?ment|affidavit|declarations?|designation|instructions?|decisions?|treatment|custodian|minor|beneficiary|compensation|liability|discretion|management|contingent|ultimate|default|disposition|residuary|expenses|debts|taxes|nomination|revocation|incapacity|durability|effective|optional|notice|warning|important|organs?|donation|hospice care|life support|fiduciary appointments)\b/i;
+
+/**
+ * "Remaining Property": what a document also writes in small letters, word for word, is a heading or a term and nobody.
+ */
+function isOfWords(name: string, words: ReadonlySet<string>): boolean {
+  if (isTrustName(name)) return false;
+  const own = name.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  if (own.length > 3 || /\b(?:Bank|Company|Inc|LLC|Corporation|Foundation|Society|Church)\b/.test(name)) return false;
+  return NO_PERSON.test(name)
+    ? !isInstitution(name)
+    : own.every((word) => word.length > 2 && words.has(word.toLowerCase()));
 }
 
 /** "Cedric Holloway" and "Cedric J. Holloway" are one person: the longer form is kept. */
@@ -75,7 +95,7 @@ export interface Group {
   inTurn: boolean;
 }
 
-const RELATION_WORD =
+export const RELATION_WORD =
   'husband|wife|spouse|partner|son|daughter|child|children|brother|sister|sibling|niece|nephew|cousin|friend|mother|father|parent|aunt|uncle|grandson|granddaughter|grandchild|stepson|stepdaughter|stepchild|neighbor|attorney|accountant|godson|goddaughter|colleague|(?:brother|sister|son|daughter|mother|father)-in-law';
 export const RELATION = new RegExp(`\\b(${RELATION_WORD})\\b`, 'i');
 const JOINED = new RegExp(

@@ -8,15 +8,19 @@ export interface Sentence extends Span {
   /** Counts paragraphs: sentences of one share it. */
   block: number;
   isHeading: boolean;
+  /** Letters at the beginning of `text` that are not printed there: see `withLeads`. */
+  implied?: number;
 }
 
 const LEAD =
-  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*]|[QA]:)\s+)+/;
+  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*–-]|[QA][.:])\s+)+/;
 /** "Schedule C - Division of the balance", "Part 3. Remaining property (check one box)": numbered, and no sentence. */
 const NUMBERED_HEADING =
   /^(?:ARTICLE|Article|PART|Part|SCHEDULE|Schedule|STEP|Step|SECTION|Section|ITEM|Item)\s{1,4}(?:\d{1,2}|[IVXLC]{1,6}|[A-Z])\s{0,2}[-–—.:]\s{1,4}[^\s.;:\t][^.;:\t]{1,80}$/;
+/** What a heading inside of a paragraph begins with. */
+const RUN_IN = /^["“]?(?:SECTION|Section|Sec\.|§)\s/;
 /** A question of a workbook stands over its answer. */
-const QUESTION = /^(?:Q:\s|\d{1,2}[.)]\s)?[^\n?.;]{5,120}\?$/;
+const QUESTION = /^(?:Q[.:]\s|\d{1,2}[.)]\s)?[^\n?.;]{5,120}\?$/;
 const NOT_AN_END =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
 
@@ -42,7 +46,10 @@ export function sentencesOf(flow: Flow): Sentence[] {
     const body = text.slice(lead);
     // "a. Bruno Lane" under "in this order:" is an item, however much it looks like a heading.
     const item: boolean =
-      /^\(?[a-z]{1,4}[.)]/.test(text) || (lead > 0 && /:$/.test(sentences.at(-1)?.text ?? '')) || (lead > 0 && listed);
+      !/^Q[.:]/.test(text) &&
+      (/^\(?[a-z]{1,4}[.)]/.test(text) ||
+        (lead > 0 && /:$/.test(sentences.at(-1)?.text ?? '')) ||
+        (lead > 0 && listed));
     listed = item;
     if (
       !item &&
@@ -56,12 +63,15 @@ export function sentencesOf(flow: Flow): Sentence[] {
       continue;
     }
     let runIn = item ? lastRunIn : '';
-    for (const piece of pieces(body)) {
+    const cut = pieces(body);
+    for (const piece of cut) {
       const where = { start: start + lead + piece.start, end: start + lead + piece.end };
       if (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60 && !item)
         runIn = piece.text;
       lastRunIn = runIn;
-      sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block, isHeading: false });
+      // "Section 5.02 Alternate Division. If …": a heading that stands in its paragraph.
+      const isRunIn = piece.start === 0 && cut.length > 1 && runIn === piece.text && RUN_IN.test(text);
+      sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block, isHeading: isRunIn });
     }
   }
   return sentences.filter((s) => s.text.trim() !== '');

@@ -1,0 +1,140 @@
+import { namesIn } from '../language/names.ts';
+import { RELATION_WORD } from './people.ts';
+import type { Sentence } from './sentences.ts';
+
+/**
+ * What a question, or the words before a list, say of the answer or item below: "Who is the executor?" over "Ann Lee."
+ * reads as "I nominate as executor: Ann Lee." The words put before it are nowhere printed, so no quote holds them.
+ */
+export function withLeads(sentences: readonly Sentence[]): Sentence[] {
+  const leads = new Leads();
+  return sentences.map((sentence) => leads.read(sentence));
+}
+
+const OFFICE =
+  /\b(?:(?:first|second|third|initial|original|sole|successor|alternate|backup|health[- ]?care|medical|personal|co)[\s-]+)*(?:trustees?|executors?|executrix|personal representatives?|attorneys?[- ]in[- ]fact|agents?|prox(?:y|ies)|surrogates?|patient advocates?|guardians?|conservators?|trust protectors?)\b/gi;
+const NEXT =
+  /\b(?:successors?|alternates?|back-?ups?|instead|takes? over|take (?:his|her|their|the) place|next|second|then|replaces?|cannot|can['’]t|unable|unwilling|not (?:able|willing)|does not|do not|after (?:me|us|that|him|her|them)|no longer|dies?|becomes? incapacitated)\b/i;
+const ACTS_FOR =
+  /\b(?:acts?|speaks?|decides?|makes? (?:\w+ )?decisions|handles? (?:things|money|my affairs))\b[^?]{0,40}\bfor me\b/i;
+const TAKES =
+  /^(?:and )?who (?:will |should |would |shall )?(?:gets?|receives?|takes?|inherits?|is to have)\b(?! over)/i;
+const GIFTS = /\b(?:gifts?|bequests?)\b/i;
+/** "And if that does not work?", "And after that?": the question before is asked again. */
+const AGAIN = /^(?:and|or|but|what|who)?\s*(?:if|after|next|then|what if|when|else)\b/i;
+const AT_AGE = /^(?:when|at what age|how old)\b[^?]*\b(?:child|children|beneficiar\w+|share|money|trust|paid)\b/i;
+const CHILDREN = /^(?:who|what)\b[^?]*\b(?:my|our|your) children\b/i;
+const MARRIED = /^(?:am|are) (?:i|we|you) (?:now |currently )?married\b|^who is (?:my|your) (?:spouse|husband|wife)\b/i;
+const MARRIED_BEFORE = /\bmarried before\b|\bformer (?:spouse|husband|wife)\b/i;
+const DIED = /\b(?:child|son|daughter)\b[^?]*\b(?:died|deceased|dead)\b/i;
+/** "Yes, to", "Yes:" opens an answer and says nothing that its question does not. */
+const YES = /^(?:yes)\b[,.:]?\s*(?:to\s+)?|^to\s+/i;
+const QUESTION = /^(?:Q[.:]\s*|\d{1,2}[.)]\s*)?([^?]{4,160})\?$/;
+const FOLLOWING = /:$/;
+const APPOINTS =
+  /\b(?:appoint|nominate|name|designate|choose|select|request|following|in (?:this|the|that) order|will serve|shall serve|to serve)\b/i;
+/** Lines between the items of a list: what a form prints under a blank, and where people live. */
+const BETWEEN = /^\(|^(?:address|phone|telephone|e-?mail|relationship|city|home|work|cell)\b/i;
+const NAME_LABEL =
+  /^\(?(?:full |printed |legal )?(?:(?:successor |alternate )?agent |proxy )?(?:#\d )?name\)?:?\t|^\((?:successor )?agent(?: #\d)? name\)\t/i;
+const BARE_OFFICE = /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?(?:\(s\))?:?$/i;
+
+type Topic = { kind: 'office'; words: string } | { kind: 'residue' } | { kind: 'other'; lead: string };
+
+class Leads {
+  private topic: Topic | undefined;
+  /** What the next answer begins with. */
+  private answer: string | undefined;
+  /** What each name of a list begins with. */
+  private list: string | undefined;
+
+  read(sentence: Sentence): Sentence {
+    const { text } = sentence;
+    const question = QUESTION.exec(text.trim())?.[1];
+    if (question !== undefined) {
+      this.ask(question);
+      return sentence;
+    }
+    const asked = this.answer;
+    if (asked !== undefined && !sentence.isHeading) {
+      this.answer = undefined;
+      return led(sentence, asked, YES);
+    }
+    const isListed = this.list !== undefined && (namesOnly(text) || NAME_LABEL.test(text));
+    const list = this.list;
+    if (list !== undefined && isListed) return led(sentence, list, NAME_LABEL);
+    this.list = BETWEEN.test(text) ? this.list : listLead(sentence);
+    return sentence;
+  }
+
+  private ask(question: string): void {
+    this.list = undefined;
+    this.topic = this.topicOf(question);
+    this.answer = this.topic && leadOf(this.topic, question);
+    // Answers to one question may stand below each other.
+    if (this.topic?.kind === 'office') this.list = this.answer;
+  }
+
+  private topicOf(question: string): Topic | undefined {
+    if (GIFTS.test(question)) return undefined;
+    if (MARRIED_BEFORE.test(question)) return { kind: 'other', lead: 'My former spouse is ' };
+    if (DIED.test(question)) return { kind: 'other', lead: 'My deceased child, ' };
+    if (MARRIED.test(question)) return { kind: 'other', lead: 'I am married to ' };
+    if (TAKES.test(question)) return { kind: 'residue' };
+    if (AT_AGE.test(question)) return { kind: 'other', lead: 'The child receives ' };
+    const office = /^(?:and )?(?:if [^,]{1,60}, )?(?:who|what|which)\b/i.test(question)
+      ? (officeIn(question) ?? (ACTS_FOR.test(question) ? 'agent' : undefined))
+      : undefined;
+    if (office !== undefined) return { kind: 'office', words: office };
+    if (CHILDREN.test(question)) return { kind: 'other', lead: 'My children are ' };
+    const isAgain = AGAIN.test(question) || /^(?:and )?who (?:takes? over|is next|comes next)\b/i.test(question);
+    return isAgain && this.topic?.kind !== 'other' ? this.topic : undefined;
+  }
+}
+
+function leadOf(topic: Topic, question: string): string {
+  if (topic.kind === 'other') return topic.lead;
+  if (topic.kind === 'office') return officeLead(topic.words, NEXT.test(question) || AGAIN.test(question));
+  const event = /\bif (.{3,80})$/i.exec(question)?.[1];
+  return event
+    ? `If ${event.replace(/\bthat person\b/i, 'my spouse')}, the rest of my estate goes to `
+    : 'The rest of my estate goes to ';
+}
+
+const officeIn = (text: string): string | undefined => [...text.matchAll(OFFICE)].at(0)?.[0];
+
+function officeLead(words: string, isNext: boolean): string {
+  const isSaid = /\b(?:successor|alternate|backup|first|second|third)\b/i.test(words);
+  return `I nominate as ${isNext && !isSaid ? 'successor ' : ''}${words}: `;
+}
+
+/** "I name the following as successor trustee, in this order:" leads each name below it; so does "Alternate Agent" alone. */
+function listLead({ text, isHeading }: Sentence): string | undefined {
+  const last = text.split(/(?<=[.;])\s/).at(-1) ?? '';
+  const office = officeIn(last) ?? officeIn(text);
+  if (office === undefined) return undefined;
+  const isAlone = isHeading && BARE_OFFICE.test(text) && !/\b(?:powers|authority|provisions|duties)\b/i.test(text);
+  if (!isAlone && !(FOLLOWING.test(text.trim()) && APPOINTS.test(text))) return undefined;
+  return officeLead(office, NEXT.test(text) && !/\binitial\b/i.test(text));
+}
+
+const FILLING = new RegExp(
+  `\\b(?:and|then|or|jointly|together|to serve|to act|as|co-\\w+|my|our|the|of|in that order|alone|either|both|${RELATION_WORD})s?\\b|[\\s.,;:()"“”&•–-]`,
+  'gi',
+);
+
+/** Whether a line holds names and nothing else but what joins them. */
+function namesOnly(text: string): boolean {
+  const names = namesIn(text);
+  if (names.length === 0 || text.length > 160) return false;
+  let rest = text;
+  for (const { start, end } of names.toReversed()) rest = rest.slice(0, start) + rest.slice(end);
+  return rest.replace(FILLING, '') === '';
+}
+
+function led(sentence: Sentence, lead: string, opening: RegExp): Sentence {
+  const text = sentence.text.replace(opening, (words) => ' '.repeat(words.length));
+  const isPerson = /^(?:it|they|all|everything|this|that)\b/i.test(text.trim());
+  const words = isPerson ? lead.replace(/ goes to $/, ': ') : lead;
+  return { ...sentence, text: words + text, implied: words.length, isHeading: false };
+}
