@@ -4,6 +4,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// npx takes a flag that stands before the first file for one of its own, and hands it on in the environment.
+const args = process.argv.slice(2);
+if (process.env.npm_config_explain && !args.includes('--explain')) args.push('--explain');
+
 const self = fileURLToPath(import.meta.url);
 
 /** TypeScript runs without a build from Node 22.18 on. */
@@ -23,14 +27,14 @@ function workspaceNode() {
 
 if (runsTypeScript(process.versions.node)) {
   const { runCommandLine } = await import('../src/reader/command-line.ts');
-  process.exitCode = await runCommandLine(process.argv.slice(2));
+  process.exitCode = await runCommandLine(args);
 } else {
   const node = workspaceNode();
   if (!node) {
     process.stderr.write('abstract needs Node 22.18 or later; run npm install first.\n');
     process.exitCode = 1;
   } else {
-    const { status } = spawnSync(node, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
+    const { status } = spawnSync(node, [self, ...args], { stdio: 'inherit' });
     process.exitCode = status ?? 1;
   }
 }

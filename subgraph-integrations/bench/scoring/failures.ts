@@ -6,7 +6,7 @@ const words = (record: Rec, path: string): string =>
     .filter((one) => one.path === path)
     .map(({ quote }) => quote)
     .join(' | ');
-const valueOf = (record: Rec, path: string): string => {
+const valueAtPath = (record: Rec, path: string): string => {
   const [, field = '', index] = /^(?:.*\.)?(\w+)(?:\[(\d+)\])?$/.exec(path) ?? [];
   const value = record[field];
   return JSON.stringify(index === undefined ? value : (value as unknown[] | undefined)?.[Number(index)]);
@@ -16,7 +16,7 @@ const valueOf = (record: Rec, path: string): string => {
 export function failuresOf({ truth, record }: Scored): string[] {
   const { wrong, missed } = scoreFile(truth, record);
   return [
-    ...wrong.map(({ group, path }) => `WRONG ${group} ${valueOf(record, path)} in "${words(record, path)}"`),
-    ...missed.map(({ group, path }) => `missed ${group} ${valueOf(truth, path)} in "${words(truth, path)}"`),
+    ...wrong.map(({ group, path }) => `WRONG ${group} ${valueAtPath(record, path)} in "${words(record, path)}"`),
+    ...missed.map(({ group, path }) => `missed ${group} ${valueAtPath(truth, path)} in "${words(truth, path)}"`),
   ];
 }

@@ -34,6 +34,13 @@ describe('the abstract command', { timeout: 60_000 }, () => {
     }
   });
 
+  it('explains what each layer made of a file', () => {
+    const { stdout } = run(fixture('health-care-form.pdf'), '--explain');
+    for (const layer of ['Page', 'Document tree', 'Registry', 'Clauses', 'Estate graph', 'Confidence'])
+      expect(stdout).toContain(`== ${layer}`);
+    expect(stdout).toMatch(/HEALTHCARE_DIRECTIVE by/);
+  });
+
   it('says what is wrong when it is used wrongly or a file is missing', () => {
     expect(run()).toMatchObject({ status: 2 });
     expect(run(fixture('absent.pdf'))).toMatchObject({ status: 1, stderr: expect.stringContaining('no such file') });

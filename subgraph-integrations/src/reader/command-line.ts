@@ -5,17 +5,17 @@ import { corpusRecord } from './corpus-record.ts';
 import { readApart } from './read-apart.ts';
 
 const USAGE =
-  'Usage: abstract FILE… [--out DIR]\nReads PDF and DOCX files: one JSON line a file, or DIR/NAME.pred.json.\n';
+  'Usage: abstract FILE… [--out DIR] [--explain]\nReads PDF and DOCX files: one JSON line a file, or DIR/NAME.pred.json.\n--explain prints what each layer of the reader made of a file instead.\n';
 
 const TIMEOUT_MS = 15 * 60_000;
 
 /** Runs the reader on files. Gives the exit code: 0, 1 when a file could not be found, 2 on wrong use. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
-  let parsed: { values: { out?: string; help?: boolean }; positionals: string[] };
+  let parsed: { values: { out?: string; help?: boolean; explain?: boolean }; positionals: string[] };
   try {
     parsed = parseArgs({
       args: [...argv],
-      options: { out: { type: 'string' }, help: { type: 'boolean' } },
+      options: { out: { type: 'string' }, help: { type: 'boolean' }, explain: { type: 'boolean' } },
       allowPositionals: true,
     });
   } catch (error) {
@@ -37,8 +37,14 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
       continue;
     }
     const fileName = basename(file);
-    const record = corpusRecord(await readApart(bytes, { fileName, model: null, timeoutMs: TIMEOUT_MS }));
-    if (!values.out) process.stdout.write(`${JSON.stringify(record)}\n`);
+    const { explain } = values;
+    const reading = await readApart(bytes, { fileName, model: null, timeoutMs: TIMEOUT_MS, explain });
+    const record = corpusRecord(reading);
+    if (explain)
+      process.stdout.write(
+        `${fileName}\n${reading.explanation ?? reading.problems.map(({ detail }) => detail).join('\n')}\n`,
+      );
+    else if (!values.out) process.stdout.write(`${JSON.stringify(record)}\n`);
     else
       await writeFile(
         join(values.out, `${basename(file, extname(file))}.pred.json`),

@@ -1,10 +1,11 @@
 import type { PdfDocument } from '@platform/document-intake';
 import { checked } from './checks.ts';
+import { type WatchFeatures, weighed } from './confidence/certainty.ts';
 import { readDistributionAges } from './fields/ages.ts';
 import { readAmends } from './fields/amends.ts';
 import { readBeneficiaries } from './fields/beneficiaries.ts';
 import { readCallouts } from './fields/callouts.ts';
-import { type DocumentContext, TRUST_KINDS } from './fields/document.ts';
+import { type DocumentContext, type Household, TRUST_KINDS } from './fields/document.ts';
 import { datedBy, readExecutedAt } from './fields/executed-at.ts';
 import { readHousehold } from './fields/family.ts';
 import { readFiduciaries } from './fields/fiduciaries.ts';
@@ -26,10 +27,22 @@ import { sentencesOf } from './structure/sentences.ts';
 import { findSignature, type SignatureEvidence } from './structure/signature.ts';
 import type { PageText } from './text/page-text.ts';
 
+/** What each layer made of a document, for whoever looks into the reader. */
+export interface Layers extends DocumentContext {
+  household: Household;
+  /** The fields as the rules and the checks of the whole leave them. */
+  graph: ReadDocumentFields;
+}
+export interface Watch {
+  layers?: (layers: Layers) => void;
+  features?: WatchFeatures;
+}
+
 /** Reads every field of one document from its pages. */
 export async function extractDocument(
   pages: readonly PageText[],
   pdf: PdfDocument | undefined,
+  watch: Watch = {},
 ): Promise<ReadDocumentFields> {
   const flow = buildFlow(pages);
   const pageRange = rangeOf(pages);
@@ -73,10 +86,13 @@ export async function extractDocument(
     distributionAges,
     trustTerm: readTrustTerm(ctx),
     amends,
-    callouts: readCallouts(ctx),
+    callouts: readCallouts(ctx, household),
     problems: problemsOf(ctx, signature, amends),
   };
-  return checked(fields, { household, people: ctx.people, sentences });
+  const known = { household, people: ctx.people, sentences };
+  const graph = checked(fields, known);
+  watch.layers?.({ ...ctx, household, graph });
+  return weighed(graph, known, watch.features);
 }
 
 /** What rows say stands before what sentences say of the same. */

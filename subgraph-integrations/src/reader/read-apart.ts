@@ -11,6 +11,8 @@ export interface ReadApartInput {
   /** What the file was taken as; without it, the intake decides here. */
   readonly takenAs?: DocumentKind | undefined;
   readonly limits?: IntakeLimits | undefined;
+  /** Says what each layer made of the file. */
+  readonly explain?: boolean | undefined;
 }
 
 export interface ReadApartOptions extends Omit<ReadApartInput, 'bytes'> {

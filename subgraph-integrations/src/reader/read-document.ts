@@ -1,4 +1,5 @@
-import { extractDocument } from './extract.ts';
+import { explained } from './explain.ts';
+import { extractDocument, type Layers } from './extract.ts';
 import { addModelValues } from './model/checked-values.ts';
 import { createModelAdapter, type ModelAdapter, type ModelSettings } from './model/model-adapter.ts';
 import { type DocumentReading, type ReadDocumentFields, type ReadingProblem, unopened } from './reading.ts';
@@ -10,6 +11,8 @@ export interface ReadDocumentOptions extends SourceOptions {
   fileName: string;
   /** Off unless given. Its values pass the same citation check and never replace a value the rules found. */
   model?: ModelAdapter | ModelSettings;
+  /** Says what each layer made of the file. */
+  explain?: boolean | undefined;
 }
 
 /**
@@ -25,13 +28,21 @@ export async function readDocument(bytes: Uint8Array, options: ReadDocumentOptio
   try {
     onProgress?.({ stage: 'EXTRACTING', fraction: 0.88 });
     const documents: ReadDocumentFields[] = [];
+    const explanations: string[] = [];
     for (const pages of partsOf(source.pages)) {
       signal?.throwIfAborted();
-      const fields = await extractDocument(pages, source.pdf);
+      let layers: Layers | undefined;
+      const fields = await extractDocument(pages, source.pdf, {
+        layers: (made) => {
+          layers = made;
+        },
+      });
+      if (options.explain && layers) explanations.push(explained(layers, fields));
       documents.push(model ? await addModelValues(fields, pages, model, signal) : fields);
     }
     onProgress?.({ stage: 'DONE', fraction: 1 });
-    return readingOf(fileName, source, documents);
+    const reading = readingOf(fileName, source, documents);
+    return options.explain ? { ...reading, explanation: explanations.join('\n') } : reading;
   } finally {
     await source.pdf?.loadingTask.destroy();
   }

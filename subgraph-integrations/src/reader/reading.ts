@@ -26,6 +26,8 @@ export interface ExtractedValue<T> {
   confidence: 'HIGH' | 'LOW';
   /** Why the confidence is low; absent when it is high. */
   reason?: string;
+  /** 0..1: how often values that came about like this one were right. */
+  certainty?: number;
   source: 'rules' | 'model';
 }
 
@@ -241,6 +243,8 @@ export interface DocumentReading {
   documents: readonly ReadDocumentFields[];
   /** Problems of the file as a whole; those of one document are in it. */
   problems: readonly ReadingProblem[];
+  /** What each layer made of it, as text; only where it was asked for. */
+  explanation?: string;
 }
 
 /** The reading of a file that could not be opened, or not be read to its end. */

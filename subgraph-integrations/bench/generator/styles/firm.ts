@@ -37,7 +37,6 @@ const NUMBER = [
   'Fourteen',
   'Fifteen',
 ];
-const you = (made: Case): string => (isJoint(made) ? 'we' : 'I');
 const my = (made: Case): string => (isJoint(made) ? 'our' : 'my');
 
 /** The document software of a planning firm: sections with run-in headings, bulleted or lettered lists, defined terms. */

@@ -137,7 +137,7 @@ export const statutory: Style = {
     executors: (made) => nominated(made.executors, 'executor'),
     guardians: (made) => [
       paragraph(
-        `If a guardian is needed for any child of mine, ${callout(made, 'guardian_nomination', `I nominate ${serving(made.guardians[0])} as guardian`)} of the person of my minor children.`,
+        `If a guardian is needed for any child of mine, ${callout(made, 'guardian_nomination', `I nominate ${serving(made.guardians[0])} as guardian`)} of my minor children.`,
       ),
     ],
     trustees: (made) => nominated(made.trustees, 'trustee'),

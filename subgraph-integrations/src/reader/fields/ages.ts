@@ -1,11 +1,12 @@
 import { numberWord, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { DistributionAge, ExtractedValue } from '../reading.ts';
+import { rowsOf } from '../structure/rows.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import type { DocumentContext } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
 const AGE_SOURCE =
-  '(?:(?:attain|reach|turn)\\w*\\s+(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:he|she) is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))';
+  '(?:(?:attain|reach|turn)\\w*\\s+(?:of\\s+)?(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:he|she|the child|such child|that child|the beneficiary|a child) is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))';
 const AGE = new RegExp(AGE_SOURCE, 'gi');
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SHARE_FOLLOWS = new RegExp(
@@ -47,8 +48,28 @@ export function readDistributionAges(ctx: DocumentContext): ExtractedValue<Distr
       if (value) found.push({ value, share: part !== undefined });
     }
   }
-  return found.map((f) => f.value).sort((a, b) => a.value.age - b.value.age);
+  const rows = agesInRows(ctx).filter(({ value }) => !found.some((f) => f.value.value.age === value.age));
+  return [...found.map((f) => f.value), ...rows].sort((a, b) => a.value.age - b.value.age);
 }
+
+/** "25 | one-half" in a table of ages. */
+function agesInRows(ctx: DocumentContext): ExtractedValue<DistributionAge>[] {
+  return rowsOf(ctx.sentences).flatMap((row) => {
+    const age = row.cells.find(({ text }) => /^(?:age )?\d{2}$/i.test(text));
+    const share = row.cells.find((cell) => cell !== age && WHOLE_CELL.test(cell.text));
+    const isOfAges = age && /\bages?\b/i.test(`${row.title} ${row.columns.join(' ')} ${age.text}`);
+    if (!isOfAges || !share) return [];
+    const years = Number(/\d+/.exec(age.text)?.[0]);
+    const part = shareOf(share.text) ?? { numerator: 1, denominator: 1 };
+    if (years < 18 || years > 75) return [];
+    const value = { age: years, shareNumerator: part.numerator, shareDenominator: part.denominator };
+    return valueAt(ctx.flow, value, [row.sentence]) ?? [];
+  });
+}
+const WHOLE_CELL = new RegExp(
+  `^(?:${SHARE_SOURCE}\\b.{0,40}|(?:all|the )?(?:of )?(?:the )?(?:balance|rest|remainder)?)$`,
+  'i',
+);
 
 /** "at 25" alone is an age only beside other words of age; "until he is 35" always. */
 function looksLikeAge(match: string, text: string): boolean {

@@ -8,9 +8,9 @@ import { valueAt } from './evidence.ts';
 const TRUST_NAME =
   /\b(?:the\s+)?((?:\p{Lu}[\p{L}.'’&-]*\s+|(?:and|of)\s+){1,8}(?:Trust|TRUST)(?:\s+(?:No\. ?\d+|Agreement))?)/gu;
 const CHANGED =
-  /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)(?:\.\d+)?)(?![\w])/g;
+  /(?:\b(?:[Ss]ection|[Aa]rticle|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]art|SECTION|ARTICLE|ITEM|PARAGRAPH|CLAUSE|PART)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH))(?:\.\d+)?)(?![\w])/g;
 const CHANGES =
-  /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise|cross|take)\w*/i;
+  /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|stricken|now read|substitut|modif|insert|reads?|removed?|cancel|revise|cross|take)\w*/i;
 /** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */
 const OWN_HEADING =
   /^\s{0,4}(?:article|section|part|item)\s+[\divxlc]+\s*[-–—.:]\s*(?:modifications?|amendments?|changes?|revisions?)\.?\s*$/i;
@@ -85,7 +85,7 @@ function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
       for (const match of text.matchAll(CHANGED)) {
         const name = match[1] ?? '';
         if (AUTHORITY.test(text.slice(0, match.index)) || names.includes(name)) continue;
-        if (match.index > 0 && /["“][^"”]{0,2000}$/.test(text.slice(0, match.index))) continue;
+        if (match.index > 0 && /["“][^"”]{0,2000}$/.test(text.slice(0, match.index).replace(/^\s*["”]/, ''))) continue;
         names.push(name);
         const start = line.index + sentence.index;
         const quote = text.search(/["“]/);

@@ -1,6 +1,6 @@
 import type { Callout, DocumentKind, ExtractedValue } from '../reading.ts';
 import { isHeading } from '../structure/flow.ts';
-import { type DocumentContext, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
+import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt } from './evidence.ts';
 
 type Scope = 'gift' | 'any';
@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
     callout: 'no_contest',
     kinds: dispositive,
     pattern:
-      /\b(?:contest|challenge|dispute|attack)\w*\b[^.]{0,160}\b(?:forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar)|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
+      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar)|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
   },
   {
     callout: 'spendthrift',
@@ -174,7 +174,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Marked provisions, each with the sentence that makes it. */
-export function readCallouts(ctx: DocumentContext): ExtractedValue<Callout>[] {
+export function readCallouts(ctx: DocumentContext, { childDied }: Household): ExtractedValue<Callout>[] {
   const found: ExtractedValue<Callout>[] = [];
   for (const rule of RULES) {
     if (rule.kinds && !rule.kinds(ctx.kind)) continue;
@@ -189,6 +189,8 @@ export function readCallouts(ctx: DocumentContext): ExtractedValue<Callout>[] {
     const value = sentence && valueAt(ctx.flow, rule.callout, [sentence]);
     if (value) found.push(value);
   }
+  const dead = childDied && dispositive(ctx.kind) && valueAt(ctx.flow, 'deceased_child' as const, [childDied]);
+  if (dead && !found.some(({ value }) => value === dead.value)) found.push(dead);
   const fixed = irrevocable(ctx);
   if (fixed) found.push(fixed);
   return found;

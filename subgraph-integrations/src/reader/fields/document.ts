@@ -21,6 +21,8 @@ export interface Household {
   relations: ReadonlyMap<string, string>;
   /** Whom the document says to be dead: they take nothing, hold nothing, and are nobody's spouse. */
   deceased: ReadonlySet<string>;
+  /** The sentence that says so of a son or a daughter. */
+  childDied?: Sentence;
 }
 
 /** The kinds that are read as a trust; `OTHER` is any document. */

@@ -1,6 +1,7 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
 import { groupsOf, RELATION } from '../structure/people.ts';
 import { columnOf, rowsOf } from '../structure/rows.ts';
+import type { Sentence } from '../structure/sentences.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { sameName } from './parties.ts';
 
@@ -36,6 +37,7 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
   const children: string[] = [];
   const deceased = new Set<string>();
   let spouse: string | undefined;
+  const deaths: { name: string; sentence: Sentence }[] = [];
   const own = (name: string) => principals.some((p) => sameName(p, name));
   const addChild = (name: string, relation: string) => {
     if (own(name) || isInstitution(name) || isTrustName(name) || children.includes(name)) return;
@@ -51,7 +53,11 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     for (const group of groupsOf(text, ctx.people.mentionsIn(sentence))) {
       const before = text.slice(0, group.start);
       const [first] = group.members;
-      for (const m of group.members) if (!own(m.name) && isDead(text, m.start, m.end)) deceased.add(m.name);
+      for (const m of group.members)
+        if (!own(m.name) && isDead(text, m.start, m.end)) {
+          deceased.add(m.name);
+          deaths.push({ name: m.name, sentence });
+        }
       if (!first || own(first.name)) continue;
       if (
         !spouse &&
@@ -88,7 +94,9 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     }
   }
   for (const [name, relation] of relations) if (/^(?:son|daughter|child)$/.test(relation)) addChild(name, relation);
+  const child = deaths.find(({ name }) => /^(?:step)?(?:son|daughter|child)$/.test(relations.get(name) ?? ''));
   return {
+    ...(child ? { childDied: child.sentence } : {}),
     principals,
     spouse,
     children: children.filter((name) => !deceased.has(name)),

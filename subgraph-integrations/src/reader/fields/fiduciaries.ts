@@ -27,6 +27,9 @@ const AFTER_BLANK =
 /** "In default of both, X": both are spoken of, not named again. */
 const IN_DEFAULT =
   /\bin (?:the )?(?:default|lieu|absence) of (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
+/** "The succession of Trustees after the Settlors": whoever is named first comes after those who made the trust. */
+const AFTER_MAKERS =
+  /\btrustees?\b[^.;:]{0,30}\bafter (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)\b/i;
 const blank = (text: string): string => ' '.repeat(text.length);
 const SERVES =
   /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves)\b/i;
@@ -122,7 +125,7 @@ class ClauseReader {
           ? (this.roleHere(allOffices, last) ?? this.state.role)
           : undefined);
       if (!role) continue;
-      const step = conditional && this.isStep(clause) && g === 0;
+      const step = ((conditional && this.isStep(clause)) || AFTER_MAKERS.test(clause)) && g === 0;
       const follows =
         LEADS_ON.test(masked.slice(0, group.start)) ||
         AFTER_BLANK.test(masked.slice(0, group.start)) ||
@@ -307,7 +310,11 @@ class ClauseReader {
   private levelFor(role: FiduciaryRole, office: Office | undefined, step: boolean, held: number | undefined): number {
     if (typeof office?.level === 'number') return office.level;
     if (office?.level === 'next') return Math.max(1, (held ?? 0) + 1);
-    if (step) return Math.max(role === 'trustee' && TRUST_KINDS.has(this.ctx.kind) ? 1 : 0, (held ?? -1) + 1);
+    if (step)
+      return Math.max(
+        role === 'trustee' && (TRUST_KINDS.has(this.ctx.kind) || this.ctx.kind === 'TRUST_AMENDMENT') ? 1 : 0,
+        (held ?? -1) + 1,
+      );
     return held === undefined ? 0 : office ? (office.co ? held : held + 1) : held + 1;
   }
 }

@@ -17,7 +17,7 @@ const NOUN =
   'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of the (?:person(?: and (?:the )?estate)?|estate|property)s?)?|conservators?(?: of the (?:person|estate)s?)?|protectors?|authorized recipients?|(?:carry out|settle|handle|wrap up|take care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
 const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
 const OFFICE = new RegExp(
-  `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next))(?=\\s+is\\b)`,
+  `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next)|The (?:next )?one after (?:that|him|her|them))(?=\\s+is\\b)`,
   'gi',
 );
 
@@ -76,7 +76,7 @@ function levelOf(words: string): Office['level'] {
     const n = numberWord(ordinal) ?? 1;
     return succeeds ? n : n - 1;
   }
-  if (succeeds || /\b(?:next|then)\b/i.test(words)) return 'next';
+  if (succeeds || /\b(?:next|then|after)\b/i.test(words)) return 'next';
   return /initial|original|primary|sole/i.test(words) ? 0 : undefined;
 }
 

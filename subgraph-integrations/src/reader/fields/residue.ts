@@ -18,6 +18,7 @@ import { residueInRows } from './tables.ts';
 
 const MONEY = new RegExp(MONEY_SOURCE);
 const SHARES = new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}`, 'giu');
+const ONE_SHARE = new RegExp(SHARES.source, 'iu');
 /** An item of a list: "Two-fifths thereof to my wife". */
 const LEADING_SHARE = new RegExp(`^\\W*${SHARE_SOURCE}\\s`, 'i');
 const SECTION =
@@ -29,7 +30,8 @@ const ALTERNATE =
   /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\b[Ss]hould (?:he|she|(?:my|our) (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+)\b[^,;.]{0,40}\b(?:predecease|fail|die)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
 const TRUST_WORDS =
   /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bto be administered\b/i;
-const EQUAL = /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share)\b|\bin halves\b/i;
+const EQUAL =
+  /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share|amount)\b|\bin halves\b/i;
 
 /** Who takes what is left, in which parts, outright or in trust. */
 export function readResidue(
@@ -57,8 +59,12 @@ export function readResidue(
       if (whole.length > 0) sets.push(whole);
       continue;
     }
-    const set = sharesOf(ctx, household, sentence, near || speaks);
-    if (set.length > 0) sets.push(set);
+    for (const event of eventsOf(ctx, household, sentence)) {
+      const set = sharesOf(ctx, household, event, near || speaks);
+      if (set.length === 0) continue;
+      sets.push(set);
+      open = i;
+    }
   }
   return settle(ctx, sets, hasAges);
 }
@@ -85,12 +91,46 @@ function dividesTheWhole(
 const takersOf = (ctx: DocumentContext, household: Household, text: string): Mention[] =>
   takersIn(ctx, household, text).filter((m) => !household.principals.includes(m.name) && !isOffice(text, m));
 
+/** "to A, if living; if not, two-thirds to B and one-third to C": one set of shares for each event. */
+function eventsOf(ctx: DocumentContext, household: Household, sentence: Sentence): Sentence[] {
+  const { text } = sentence;
+  const at = ALTERNATE.exec(text)?.index ?? 0;
+  const takers = takersOf(ctx, household, text);
+  const isSplit =
+    at > 0 &&
+    takers.some(({ end }) => end <= at) &&
+    takers.some(({ start }) => start > at) &&
+    (ONE_SHARE.test(text.slice(at)) || EQUAL.test(text.slice(at)));
+  return isSplit ? [part(sentence, 0, at), part(sentence, at, text.length)] : [sentence];
+}
+
+function part(sentence: Sentence, from: number, to: number): Sentence {
+  const { start, end, text, implied = 0 } = sentence;
+  const begins = start + Math.max(0, from - implied);
+  const ends = Math.min(end, start + Math.max(0, to - implied));
+  return { ...sentence, text: text.slice(from, to), start: begins, end: ends, implied: Math.max(0, implied - from) };
+}
+
+const TO_A_LINE = /\b(?:to|unto|for|among)\s+(?:the\s+)?(?:then[- ]living\s+)?(?:descendants|issue|children)\s+of\b/i;
+
+/** A clause of who takes a dead taker's share is blanked where the sentence says more. */
+function withoutSubstitutes(ctx: DocumentContext, household: Household, sentence: Sentence): Sentence {
+  const text = sentence.text.replace(/(?<=[,;]\s)[^,;]{0,200}/g, (clause) =>
+    SUBSTITUTE.test(clause) && !ALTERNATE.test(clause) && !ONE_SHARE.test(clause) && !TO_A_LINE.test(clause)
+      ? ' '.repeat(clause.length)
+      : clause,
+  );
+  const isNobody = takersOf(ctx, household, text).length === 0;
+  return isNobody ? sentence : { ...sentence, text };
+}
+
 function sharesOf(
   ctx: DocumentContext,
   household: Household,
-  sentence: Sentence,
+  whole: Sentence,
   near: boolean,
 ): ExtractedValue<ResidueShare>[] {
+  const sentence = withoutSubstitutes(ctx, household, whole);
   const { text } = sentence;
   if (MONEY.test(text) && !RESIDUE_WORDS.test(text)) return [];
   const verb =
@@ -135,11 +175,20 @@ function fractionShares(
   household: Household,
 ): ExtractedValue<ResidueShare>[] {
   const { text } = sentence;
-  const shares = [...text.matchAll(SHARES)].map((m) => ({
-    start: m.index,
-    end: m.index + m[0].length,
-    text: m[0],
-  }));
+  const shares = [...text.matchAll(SHARES)]
+    .map((m) => ({
+      start: m.index,
+      end: m.index + m[0].length,
+      text: m[0],
+    }))
+    // "Fourth: …" counts a clause and no quarter.
+    .filter(
+      ({ start, end, text: words }) =>
+        !(
+          /^(?:Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/.test(words) &&
+          (start === 0 || /^\s*[:.,]/.test(text.slice(end)) || /["“(]$/.test(text.slice(0, start)))
+        ),
+    );
   if (shares.length === 0 || takers.length === 0) return [];
   const firstShare = shares[0] ?? { start: 0, end: 0 };
   const follows = takers.find((t) => t.start >= firstShare.end);
@@ -154,14 +203,16 @@ function fractionShares(
     if (!part || near.length === 0) continue;
     const gap = leading ? text.slice(near.at(-1)?.end ?? 0, share.start) : text.slice(share.end, near[0]?.start ?? 0);
     if (gap.length > 90 || /\bif\b/i.test(gap)) continue;
-    const apart = near.findIndex(
-      (t, k) =>
-        k > 0 &&
-        !/^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*)?(?:and )?$/i.test(
-          text.slice(near[k - 1]?.end ?? 0, t.start),
-        ),
-    );
-    const joint = apart < 0 ? near : near.slice(0, apart);
+    const isApart = (k: number): boolean =>
+      !/^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*)?(?:and )?$/i.test(
+        text.slice(near[k - 1]?.end ?? 0, near[k]?.start),
+      );
+    const cuts = near
+      .keys()
+      .filter((k) => k > 0 && isApart(k))
+      .toArray();
+    // The share belongs to those who stand next to it.
+    const joint = leading ? near.slice(cuts.at(-1) ?? 0) : near.slice(0, cuts[0] ?? near.length);
     const each = /\beach\b/i.test(gap) || /\beach\b/i.test(text.slice(share.end, share.end + 12)) ? 1 : joint.length;
     for (const taker of joint) {
       const span = within(sentence, Math.min(taker.start, share.start), Math.max(taker.end, share.end));

@@ -49,7 +49,7 @@ const FORMS: readonly { pattern: RegExp; read: (m: RegExpExecArray) => [string, 
   },
   {
     pattern: new RegExp(
-      `\\b([a-z]+(?:[- ][a-z]+)?)\\s+day\\s+of\\s+(${MONTHS}),?\\s+(?:(?:in the year(?: of our Lord)?|A\\.? ?D\\.?),?\\s+)?(\\d{4})\\b`,
+      `\\b([a-z]+(?:[- ][a-z]+)?)\\s+(?:day\\s+)?of\\s+(${MONTHS}),?\\s+(?:(?:in the year(?: of our Lord)?|A\\.? ?D\\.?),?\\s+)?(\\d{4})\\b`,
       'gi',
     ),
     read: (m) => [m[3] ?? '', m[2] ?? '', m[1] ?? ''],

@@ -238,7 +238,12 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
   if (/\b(?:April|May|June|August)$/.test(clean) && /^\s+\d/.test(text.slice(end))) return undefined;
   // "the Texas Trust Code": a statute is nobody.
   if (/^\s{1,4}(?:Code|Act|Law|Statutes?)\b/.test(text.slice(end, end + 12))) return undefined;
-  if (isPlace(text, start, end) || AMOUNT.test(clean)) return undefined;
+  if (
+    isPlace(text, start, end) ||
+    AMOUNT.test(clean) ||
+    /^(?:Company|Inc|Corporation|Association|Co\.),?\s/.test(clean)
+  )
+    return undefined;
   if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
   return { start, end, text: clean };
 }

@@ -85,7 +85,7 @@ export function buildFlow(pages: readonly PageText[]): Flow {
  * nothing on it, and what stands beside that; what a form tells to do: "(insert your name)".
  */
 const UNCHOSEN =
-  /\((?:insert|print|type|name of (?:individual|person|the person)|fill in|check|initial|specify|describe|attach|optional)\b[^()\n]{0,140}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=\p{L})[^\n]*/gu;
+  /\((?:insert|print|type|name of (?:individual|person|the person)|fill in|check|initial|specify|describe|attach|optional)\b[^()\n]{0,140}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=[\p{L}(])[^\n]*/gu;
 
 /** What nobody ticked is no part of what a document says: it is blanked, so that all offsets stay. */
 const withoutUnchosen = (text: string): string => text.replace(UNCHOSEN, (choice) => ' '.repeat(choice.length));

@@ -129,11 +129,14 @@ function columnGap(lines: readonly Line[]): number | null {
       const right = words.find(({ box }) => box.x > middle);
       return left && right && right.box.x - rightOf(left) >= GUTTER;
     });
+    // The lines of the two columns need not stand at one height.
+    const alone = lines.filter(({ words }) => (words[0]?.box.x ?? 0) > middle);
     const sides = both.map(({ words }) => words.filter(({ box }) => box.x < middle).length);
     const others = both.map(({ words }, at) => words.length - (sides[at] ?? 0));
     if (
       across.length <= lines.length * 0.15 &&
-      both.length >= Math.max(FEWEST_ROWS / 2, lines.length * 0.45) &&
+      both.length >= FEWEST_ROWS / 2 &&
+      both.length + alone.length >= lines.length * 0.45 &&
       mean(sides) >= WORDS_OF_PROSE &&
       mean(others) >= WORDS_OF_PROSE
     )
