@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 // npx takes a flag that stands before the first file for one of its own, and hands it on in the environment.
 const args = process.argv.slice(2);
-if (process.env.npm_config_explain && !args.includes('--explain')) args.push('--explain');
+for (const flag of ['explain', 'set'])
+  if (process.env[`npm_config_${flag}`] === 'true' && !args.includes(`--${flag}`)) args.push(`--${flag}`);
 
 const self = fileURLToPath(import.meta.url);
 

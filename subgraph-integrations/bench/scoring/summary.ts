@@ -15,6 +15,8 @@ export interface Summary {
   files: number;
   groups: Map<string, GroupScore>;
   total: GroupScore;
+  /** Of each value its certainty, and whether it was right. */
+  judged: { certainty: number; isRight: boolean }[];
   /** Values shown without a question. */
   sure: number;
   wrongSure: number;
@@ -33,6 +35,7 @@ const plus = (a: GroupScore, b: GroupScore): GroupScore => ({
 export function summarize(scored: readonly Scored[]): Summary {
   const groups = new Map<string, GroupScore>();
   const citations: CitationScore = { given: 0, valid: 0 };
+  const judged: Summary['judged'] = [];
   const sum = { sure: 0, wrongSure: 0, milliseconds: 0, pages: 0 };
   for (const { truth, record, reading, pages, milliseconds } of scored) {
     const score = scoreFile(truth, record);
@@ -41,6 +44,9 @@ export function summarize(scored: readonly Scored[]): Summary {
     citations.given += cited.given;
     citations.valid += cited.valid;
     const isSure = surePaths(reading);
+    const isWrong = new Set(score.wrong.map(({ path }) => path));
+    for (const [path, certainty] of certainties(reading))
+      if (score.values.includes(path)) judged.push({ certainty, isRight: !isWrong.has(path) });
     sum.sure += new Set(score.values.filter((path) => isSure.has(path))).size;
     sum.wrongSure += new Set(score.wrong.map(({ path }) => path).filter((path) => isSure.has(path))).size;
     sum.milliseconds += milliseconds;
@@ -48,22 +54,49 @@ export function summarize(scored: readonly Scored[]): Summary {
   }
   const total = [...groups].filter(([group]) => !isIndented(group)).reduce((all, [, one]) => plus(all, one), NOTHING);
   const secondsPerPage = sum.milliseconds / 1000 / Math.max(1, sum.pages);
-  return { files: scored.length, groups, total, citations, secondsPerPage, sure: sum.sure, wrongSure: sum.wrongSure };
+  return {
+    files: scored.length,
+    groups,
+    total,
+    citations,
+    secondsPerPage,
+    judged,
+    sure: sum.sure,
+    wrongSure: sum.wrongSure,
+  };
+}
+
+/** Values of a reading by their path in the record. */
+function valuesOf(reading: DocumentReading): [string, Partial<ExtractedValue<unknown>>][] {
+  return reading.documents.flatMap((document, index) => {
+    const at = index === 0 ? '' : `boundDocuments[${index - 1}].`;
+    return Object.entries(document).flatMap(([field, value]): [string, Partial<ExtractedValue<unknown>>][] =>
+      Array.isArray(value)
+        ? value.map((one, place) => [`${at}${field}[${place}]`, one ?? {}])
+        : [[`${at}${field}`, value ?? {}]],
+    );
+  });
 }
 
 /** Paths of the record whose value the screen shows as sure. */
-function surePaths(reading: DocumentReading): Set<string> {
-  return new Set(
-    reading.documents.flatMap((document, index) => {
-      const at = index === 0 ? '' : `boundDocuments[${index - 1}].`;
-      return Object.entries(document).flatMap(([field, value]) => {
-        const isSure = (one: unknown): boolean => (one as ExtractedValue<unknown> | null)?.confidence === 'HIGH';
-        if (Array.isArray(value))
-          return value.flatMap((one, place) => (isSure(one) ? [`${at}${field}[${place}]`] : []));
-        return isSure(value) ? [`${at}${field}`] : [];
-      });
-    }),
-  );
+const surePaths = (reading: DocumentReading): Set<string> =>
+  new Set(valuesOf(reading).flatMap(([path, { confidence }]) => (confidence === 'HIGH' ? [path] : [])));
+
+const certainties = (reading: DocumentReading): Map<string, number> =>
+  new Map(valuesOf(reading).flatMap(([path, { certainty }]) => (certainty === undefined ? [] : [[path, certainty]])));
+
+const STEPS = [0, 0.9, 0.97, 0.99, 0.995] as const;
+
+/** How much was right of what was held to be so certain: the curve that the line for "sure" is drawn on. */
+function curve(judged: Summary['judged']): string[] {
+  return STEPS.flatMap((from, at) => {
+    const to = STEPS[at + 1] ?? 2;
+    const within = judged.filter(({ certainty }) => certainty >= from && certainty < to);
+    const right = within.filter(({ isRight }) => isRight).length;
+    return within.length === 0
+      ? []
+      : [`  certainty from ${from.toFixed(3)}: ${within.length} values, ${share(right, within.length)} right`];
+  });
 }
 
 export interface Rates {
@@ -112,13 +145,14 @@ function lineOf(name: string, score: GroupScore): string {
 }
 
 export function report(title: string, summary: Summary): string {
-  const { groups, total, sure, wrongSure, citations, secondsPerPage, files } = summary;
+  const { groups, total, sure, wrongSure, citations, secondsPerPage, files, judged } = summary;
   return [
     `${title} (${files} documents)`,
     `${'group'.padEnd(32)} right wrong missed  P      R      F1`,
     ...ORDER.flatMap((group) => (groups.has(group) ? [lineOf(group, groups.get(group) ?? NOTHING)] : [])),
     lineOf('ALL (indented lines left out)', total),
     `wrong values shown as sure: ${wrongSure} of ${sure} shown as sure (${share(wrongSure, sure)})`,
+    ...curve(judged),
     `citations that stand on their page: ${citations.valid} of ${citations.given} (${share(citations.valid, citations.given)})`,
     `seconds per page: ${secondsPerPage.toFixed(3)}`,
   ].join('\n');

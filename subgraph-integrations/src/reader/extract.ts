@@ -88,6 +88,7 @@ export async function extractDocument(
     amends,
     callouts: readCallouts(ctx, household),
     problems: problemsOf(ctx, signature, amends),
+    deceased: [...household.deceased],
   };
   const known = { household, people: ctx.people, sentences };
   const graph = checked(fields, known);

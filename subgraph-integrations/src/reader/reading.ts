@@ -218,6 +218,8 @@ export interface ReadDocumentFields {
   amends: ExtractedValue<Amends> | null;
   callouts: readonly ExtractedValue<Callout>[];
   problems: readonly ReadingProblem[];
+  /** Whom it says to have died. */
+  deceased?: readonly string[];
 }
 
 export interface PageSummary {

@@ -52,10 +52,10 @@ Dee Moss
 `),
   ).toEqual([
     'If my agent cannot act, I name the following as successor agents, in the order named:',
-    'I nominate as successor agents: Ann Lee Moss',
+    'I nominate as successor agent: Ann Lee Moss',
     '(name of the first)',
-    'I nominate as successor agents: Bo Reyes; then',
-    'I nominate as successor agents: Cy Reyes.',
+    'I nominate as successor agent: Bo Reyes; then',
+    'I nominate as successor agent: Cy Reyes.',
     'This form is valid in every state.',
     'Dee Moss',
   ]);
