@@ -306,10 +306,10 @@ const BY_STATE: Readonly<Record<string, IntestacyLaw | readonly IntestacyLaw[]>>
       }),
       notTold:
         'Up to $150,000 of real estate that a court may give a survivor without descendants (§ 33-1-6) is not counted.',
-      certainty: 'C',
+      certainty: 'B',
     },
   ),
-  SC: law('S.C. Code §§ 62-2-102, 62-2-103, 62-2-106', 'BY_REPRESENTATION', by(descendants(HALF)), { certainty: 'C' }),
+  SC: law('S.C. Code §§ 62-2-102, 62-2-103, 62-2-106', 'BY_REPRESENTATION', by(descendants(HALF)), { certainty: 'B' }),
   SD: law('SDCL 29A-2-102, 29A-2-103, 29A-2-106', 'PER_STIRPES', by({ OTHERS: part(1, 2, 100_000) }), {
     certainty: 'B',
   }),
@@ -344,7 +344,9 @@ const BY_STATE: Readonly<Record<string, IntestacyLaw | readonly IntestacyLaw[]>>
   ),
   WI: law('Wis. Stat. §§ 852.01, 854.04', 'PER_STIRPES', by({ OTHERS: HALF }), {
     spouseOfCommunity: by({ OTHERS: NOTHING }),
-    certainty: 'C',
+    notTold:
+      'What husband and wife own in common in equal parts goes like marital property (§ 852.01(1)(a)2.b); here it goes like the rest.',
+    certainty: 'B',
   }),
   WV: law(
     'W. Va. Code §§ 42-1-3, 42-1-3a, 42-1-3d',

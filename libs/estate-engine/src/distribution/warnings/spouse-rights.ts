@@ -18,8 +18,9 @@ const probateCents = (scene: DeathScene): Cents =>
 /** C18: what the statute of the state gives, and the most that it can come to; the model act is named where none is held. */
 export function electiveShare(scene: DeathScene, spouseId: string): void {
   const held = electiveShareLaw(scene.domicile, scene.lawDate);
+  const sure = held?.certainty === 'C' ? ' This law was not read: have it checked.' : '';
   const text = held
-    ? `The spouse receives nothing and may claim ${held.share}.${mostWords(scene, held.most)} It is not computed.`
+    ? `The spouse receives nothing and may claim ${held.share}.${mostWords(scene, held.most)} It is not computed.${sure}`
     : 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
   warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, held?.authority.cite ?? 'UPC 2-202');
 }

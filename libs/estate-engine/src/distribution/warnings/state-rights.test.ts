@@ -22,6 +22,9 @@ describe('C18 what a surviving spouse may ask for', () => {
     expect(said(leftOut('VT'), 'ELECTIVE_SHARE_POSSIBLE')[0]).toContain('at most $500,000.00');
     expect(said(leftOut('FL'), 'ELECTIVE_SHARE_POSSIBLE')[0]).toContain('at most $300,000.00');
     expect(said(leftOut('TX'), 'ELECTIVE_SHARE_POSSIBLE')[0]).not.toContain('at most');
+    // A row that was not read says so.
+    expect(said(leftOut('AR'), 'ELECTIVE_SHARE_POSSIBLE')[0]).toContain('have it checked');
+    expect(said(leftOut('IL'), 'ELECTIVE_SHARE_POSSIBLE')[0]).not.toContain('have it checked');
   });
 
   it('names homestead, exempt property and allowance, where others take before her', () => {
