@@ -34,6 +34,7 @@ import {
   holdingInput,
   holdingSchema,
   holdingValues,
+  sharesOf,
 } from './holding.schema.ts';
 import { elementsFor, HOLDING_LABELS, inWords, partiesOf } from './holding-elements.ts';
 import { useHoldingRemoval } from './holding-removal.ts';
@@ -56,18 +57,33 @@ function useHoldingGuard({ kind, holding, estate, reload }: HoldingDialogProps) 
     values: holdingValues(holding, clientId),
     version: estate.version,
   });
-  const change = async (id: string, values: HoldingValues, version: number): Promise<number> => {
-    const { data } = await update({ variables: { id, version, attributes: holdingInput(kind, values) } });
-    await reload();
-    return data?.updateAsset.estate?.version ?? version + 1;
+  const valuesIn = (now: Awaited<ReturnType<typeof reload>>, id: string): HoldingValues | null => {
+    const saved = now ? holdingsOf(now).find((one) => one.id === id) : undefined;
+    return saved ? holdingValues(saved, clientId) : null;
   };
-  const undo = async (id: string, version: number): Promise<void> => {
+  /** Answers the version it made, and the holding as it is left. */
+  const change = async (id: string, values: HoldingValues, version: number) => {
+    const { data } = await update({ variables: { id, version, attributes: holdingInput(kind, values) } });
+    const left = valuesIn(await reload(), id);
+    return { version: data?.updateAsset.estate?.version ?? version + 1, left };
+  };
+  /** Over a newer version too, where nobody has changed this holding since. */
+  const changeBack = async (id: string, left: HoldingValues | null, version: number): Promise<void> => {
     try {
       await change(id, opened.values, version);
+    } catch (error) {
+      const now = isStaleVersion(error) ? await reload() : null;
+      if (!now || JSON.stringify(valuesIn(now, id)) !== JSON.stringify(left)) throw error;
+      await change(id, opened.values, now.version);
+    }
+  };
+  const undo = async (id: string, left: HoldingValues | null, version: number): Promise<void> => {
+    try {
+      await changeBack(id, left, version);
       notify(`${opened.values.name} is back at ${formatDollarsAndCents(opened.values.balance)}.`);
     } catch (error) {
       const text = isStaleVersion(error)
-        ? `${opened.values.name} was not changed back: the estate has changed again meanwhile.`
+        ? `${opened.values.name} was not changed back: it has changed again meanwhile.`
         : serverErrorText(error);
       notify({ message: text, tone: 'error' });
     }
@@ -85,15 +101,15 @@ function useHoldingGuard({ kind, holding, estate, reload }: HoldingDialogProps) 
       message: isRevalued
         ? `${values.name} is now ${formatDollarsAndCents(values.balance)}.`
         : `${values.name} is saved.`,
-      undo: () => void undo(holding.id, next),
+      undo: () => void undo(holding.id, next.left, next.version),
     });
   };
   const read = async (): Promise<Versioned<HoldingValues> | null> => {
     const now = await reload();
     if (!now) return null;
     if (!holding) return { values: opened.values, version: now.version };
-    const saved = holdingsOf(now).find(({ id }) => id === holding.id);
-    return saved ? { values: holdingValues(saved, clientId), version: now.version } : null;
+    const values = valuesIn(now, holding.id);
+    return values && { values, version: now.version };
   };
   return { opened, ...useConflictGuard({ opened, read, write }) };
 }
@@ -109,6 +125,25 @@ function useDayOfValue(
   useEffect(() => {
     if (!isTheirs) setValue('valuationDate', isRevalued ? today() : opened.valuationDate);
   }, [isTheirs, isRevalued, opened.valuationDate, setValue]);
+}
+
+/** Whoever owns what secures a new debt owes it, unless somebody says otherwise. */
+function useBorrowers(
+  { control, getValues, setValue }: UseFormReturn<HoldingForm, unknown, HoldingValues>,
+  opened: HoldingValues,
+  { holding, estate }: HoldingDialogProps,
+) {
+  const securedById = useWatch({ control, name: 'securedById' });
+  const [offered, setOffered] = useState(opened.owners);
+  const owners = holding ? undefined : holdingsOf(estate).find(({ id }) => id === securedById)?.owners;
+  useEffect(() => {
+    if (!owners || owners.length === 0) return;
+    const next = sharesOf(owners);
+    const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+    if (same(next, offered) || !same(getValues('owners'), offered)) return;
+    setOffered(next);
+    setValue('owners', next);
+  }, [owners, offered, getValues, setValue]);
 }
 
 const WORDS = {
@@ -127,6 +162,7 @@ export function HoldingDialog(props: HoldingDialogProps) {
     defaultValues: guard.opened.values,
   });
   useDayOfValue(form, guard.opened.values);
+  useBorrowers(form, guard.opened.values, props);
   const { errors, isSubmitting } = form.formState;
   const values = useWatch({ control: form.control }) as HoldingForm;
   const [isSettling, setSettling] = useState(false);

@@ -79,6 +79,68 @@ test('a new value is saved in cents with the version that was shown, and can be 
   });
 });
 
+test.each([
+  [
+    'which nobody has changed since is undone over a newer version',
+    320_000_000,
+    'Lake house is back at $3,000,000.00.',
+  ],
+  [
+    'which has changed again is left, and said so',
+    310_000_000,
+    'Lake house was not changed back: it has changed again meanwhile.',
+  ],
+])('a holding %s', async (_what, balance, says) => {
+  const updates: Update[] = [];
+  let now = estate();
+  const { user } = open({
+    estate: () => now,
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      if (update.version === 4) {
+        now = estate({ version: 9, assets: [holding('house', 'Lake house', balance)] });
+        throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+      }
+      now = estate({
+        version: update.version + 1,
+        assets: [holding('house', 'Lake house', update.attributes.balance)],
+      });
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  await typeValue(user, '3.2M');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(says);
+  expect(updates.map(({ version }) => version)).toEqual(balance === 320_000_000 ? [3, 4, 9] : [3, 4]);
+});
+
+test('whoever owns what secures a new debt owes it, until somebody says otherwise', async () => {
+  const both = ['ada', 'ben'].map((id) => ({ percent: null, owner: { __typename: 'Person', id } }));
+  const { user } = open({
+    estate: estate({
+      assets: [
+        holding('house', 'Lake house', 300_000_000, { owners: both }),
+        holding('cabin', 'Cabin', 100, { owners: both.slice(1) }),
+      ],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add debt' }));
+  const form = await screen.findByRole('form', { name: 'Add debt' });
+  const borrowers = () =>
+    within(form)
+      .getAllByLabelText<HTMLSelectElement>('Borrower')
+      .map(({ value }) => value);
+  expect(borrowers()).toEqual(['ada']);
+  await user.selectOptions(within(form).getByLabelText(/^Secured by/), 'Lake house');
+  await waitFor(() => expect(borrowers()).toEqual(['ada', 'ben']));
+  await user.selectOptions(within(form).getByLabelText(/^Secured by/), 'Cabin');
+  await waitFor(() => expect(borrowers()).toEqual(['ben']));
+  await user.selectOptions(within(form).getByLabelText('Borrower'), 'ada');
+  await user.selectOptions(within(form).getByLabelText(/^Secured by/), 'Lake house');
+  expect(borrowers()).toEqual(['ada']);
+});
+
 test('a value that is missing is asked for, and nothing is sent', async () => {
   const { user, graph } = open();
   const form = await typeValue(user, '');

@@ -134,7 +134,7 @@ export type HoldingForm = z.input<typeof holdingSchema>;
 export type HoldingValues = z.output<typeof holdingSchema>;
 export const HOLDING_FIELDS = Object.keys(holdingSchema.shape) as (keyof HoldingValues)[];
 
-const sharesOf = (given: Holding['owners']) =>
+export const sharesOf = (given: Holding['owners']) =>
   given.map(({ owner, percent }) => ({ ownerId: owner.id, percent: percent ?? null }));
 
 /** What the form shows of a holding; something new is the client's, of today. */

@@ -10,7 +10,8 @@ import { type OverviewConflict, OverviewConflictsQuery } from './conflicts-summa
 export function ConflictsSummary({ estateId }: { readonly estateId: string }) {
   const { data, error, refetch } = useQuery(OverviewConflictsQuery, {
     variables: { estateId },
-    fetchPolicy: 'cache-and-network',
+    // What agreed before the last change may not agree now: nothing is said until it is looked for.
+    fetchPolicy: 'network-only',
   });
   const conflicts = data?.estate?.planConflicts;
   return (
