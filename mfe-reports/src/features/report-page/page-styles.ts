@@ -4,6 +4,9 @@ interface PageStyles {
   readonly pages: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** What a sheet of paper has room for between its margins, less the space above the first line; in CSS pixels. */
+export const PAGE_HEIGHT = (11 - 0.95 - 0.9) * 96 - 18;
+
 /** As the content of a CSS string. */
 const quoted = (text: string): string => JSON.stringify(text).replace(/</g, '\\3c ');
 
@@ -28,7 +31,8 @@ export function pageStyles({ family, organization, pages }: PageStyles): string 
 }`,
     )
     .join('\n');
-  return `@page { size: Letter; margin: 0.95in 0.71in 0.9in; }
+  return `html, body { background: #fff; }
+@page { size: Letter; margin: 0.95in 0.71in 0.9in; }
 @page cover { margin: 0; }
 ${named}`;
 }

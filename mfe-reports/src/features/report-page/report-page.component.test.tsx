@@ -59,7 +59,7 @@ const ESTATE = {
   organization: { id: 'o1', name: 'Harrow Lane Partners' },
   people: [],
   familyTree: { g1: [], g2: [], g3: [], other: [] },
-  fiduciaries: [RUTH],
+  fiduciaries: [RUTH, { ...RUTH, id: 'f2', namedIn: 'Will of 2021' }],
   balanceSheet: { asOf: '2026-11-01', columns: [], groups: [], totals: [], total: 0 },
   netWorthReceipt: { asOf: '2026-11-01', total: 1_000, outsideTotal: 0, unknownTotal: 0, byType: [], groups: [] },
   trusts: [
@@ -94,6 +94,14 @@ const ESTATE = {
         amount: 900,
         reason: 'marital_funding',
         explanation: null,
+      },
+      {
+        death: 'SECOND_DEATH',
+        fromName: 'Helen Castellan',
+        toName: 'Anna Castellan',
+        amount: 100,
+        reason: 'marital_funding',
+        explanation: 'A hundred cents more',
       },
     ],
     taxes: [TAX],
@@ -154,6 +162,10 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
     'Health care proxyMissing: what it says is not known',
     'Tax law of 2026',
     'Nov 1, 2026',
+    // One line for a role, with all papers that name whom it falls to.
+    'Castellan Joint Trust, Will of 2021',
+    // One line for what goes the same way for the same reason.
+    'For the spouse, free of tax at this death$10.00',
   ])
     expect(text).toContain(words);
 });

@@ -8,7 +8,8 @@ import { useQuery } from '@apollo/client/react';
 import { ErrorState } from '@platform/ui-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { pageStyles } from './page-styles.ts';
+import { fittingScale } from './fit.ts';
+import { PAGE_HEIGHT, pageStyles } from './page-styles.ts';
 import { type ReportDocument, type ReportEstate, ReportPageQuery } from './report-data.ts';
 import css from './report-page.module.css';
 import { REPORT_PAGES } from './sections/report-pages.ts';
@@ -30,6 +31,9 @@ export function ReportPageRoute() {
     if (problem) window.reportPageState = { state: 'error', message: problem };
     else if (report) {
       void document.fonts.ready.then(() => {
+        for (const sheet of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
+          sheet.style.zoom = String(fittingScale(sheet.scrollHeight, PAGE_HEIGHT));
+        }
         window.reportPageState = { state: 'ready' };
       });
     }
@@ -62,7 +66,9 @@ function ReportPages({ report, estate }: { report: ReportDocument; estate: Repor
       <style>{styles}</style>
       {pages.map(({ id, Page }) => (
         <article key={id} className={id === 'cover' ? css.cover : css.sheet} style={{ page: id.replace(/_/g, '-') }}>
-          <Page report={report} estate={estate} />
+          <div data-sheet={id === 'cover' ? undefined : id}>
+            <Page report={report} estate={estate} />
+          </div>
         </article>
       ))}
     </main>

@@ -1,7 +1,8 @@
-import { labelIfKnown, labelOf } from '@platform/contracts/labels';
+import { labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import css from '../report-page.module.css';
+import { joinedTransfers } from './joined-transfers.ts';
 import type { ReportPageProps } from './report-pages.ts';
 
 export function DiagramPage({ estate }: ReportPageProps) {
@@ -29,19 +30,14 @@ export function DiagramPage({ estate }: ReportPageProps) {
               </tr>
             </thead>
             <tbody>
-              {transfers
-                .filter((transfer) => transfer.death === death && transfer.amount > 0)
-                .map((transfer, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                  <tr key={index}>
-                    <td>{transfer.fromName}</td>
-                    <td>{transfer.toName}</td>
-                    <td className={css.muted}>
-                      {transfer.explanation ?? labelIfKnown('TransferReason', transfer.reason)}
-                    </td>
-                    <td className={css.number}>{formatDollarsAndCents(transfer.amount)}</td>
-                  </tr>
-                ))}
+              {joinedTransfers(transfers, death).map(({ from, to, why, amount }) => (
+                <tr key={`${from}${to}${why}`}>
+                  <td>{from}</td>
+                  <td>{to}</td>
+                  <td className={css.muted}>{why}</td>
+                  <td className={css.number}>{formatDollarsAndCents(amount)}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </section>

@@ -3,6 +3,7 @@ import { ReportPersonFragmentDoc } from '../../../gql/graphql.ts';
 import { readFragment } from '../../../gql/index.ts';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
+import { rolesInWords } from './roles-in-words.ts';
 
 type Person = ResultOf<typeof ReportPersonFragmentDoc>;
 
@@ -58,10 +59,10 @@ export function FamilyPage({ estate }: ReportPageProps) {
               </tr>
             </thead>
             <tbody>
-              {estate.fiduciaries.map(({ id, roleTitle, personName, namedIn }) => (
-                <tr key={id}>
-                  <td>{roleTitle}</td>
-                  <td>{personName}</td>
+              {rolesInWords(estate.fiduciaries).map(({ role, who, namedIn }) => (
+                <tr key={`${role}${who}`}>
+                  <td>{role}</td>
+                  <td>{who}</td>
                   <td className={css.muted}>{namedIn}</td>
                 </tr>
               ))}

@@ -12,6 +12,17 @@ function finding(estate: ReportPageProps['estate']): string {
   return due.has('SECOND_DEATH') ? ', all of it at the second death.' : ', all of it at the first death.';
 }
 
+type Death = ReportPageProps['estate']['distribution']['deaths'][number];
+
+const ROWS: readonly { readonly label: string; readonly amountOf: (death: Death) => number }[] = [
+  { label: 'Gross estate', amountOf: ({ gross }) => gross },
+  { label: 'To the spouse', amountOf: ({ marital }) => -marital },
+  { label: 'To charity', amountOf: ({ charitable }) => -charitable },
+  { label: 'Deductions', amountOf: ({ deductions }) => -deductions },
+  { label: 'Taxable estate', amountOf: ({ taxable }) => taxable },
+  { label: 'Exclusion used', amountOf: ({ exclusionUsed }) => exclusionUsed },
+];
+
 export function TaxesPage({ estate }: ReportPageProps) {
   const { deaths, taxes, totals } = estate.distribution;
   const due = taxes.filter(({ amount }) => amount > 0);
@@ -36,31 +47,33 @@ export function TaxesPage({ estate }: ReportPageProps) {
       <table className={css.table}>
         <thead>
           <tr>
-            <th>Death</th>
-            <th className={css.number}>Gross estate</th>
-            <th className={css.number}>To the spouse</th>
-            <th className={css.number}>To charity</th>
-            <th className={css.number}>Deductions</th>
-            <th className={css.number}>Taxable</th>
-            <th className={css.number}>Exclusion used</th>
-            <th className={css.number}>Tax</th>
+            <th>At each death</th>
+            {deaths.map(({ death, decedentName, on }) => (
+              <th key={death} className={css.number}>
+                {labelOf('Death', death)}: {decedentName}, {on.slice(0, 4)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {deaths.map((death) => (
-            <tr key={death.death}>
-              <td>
-                {labelOf('Death', death.death)}: {death.decedentName}, {death.on.slice(0, 4)}
-              </td>
-              <td className={css.number}>{formatWholeDollars(death.gross)}</td>
-              <td className={css.number}>{formatWholeDollars(-death.marital)}</td>
-              <td className={css.number}>{formatWholeDollars(-death.charitable)}</td>
-              <td className={css.number}>{formatWholeDollars(-death.deductions)}</td>
-              <td className={css.number}>{formatWholeDollars(death.taxable)}</td>
-              <td className={css.number}>{formatWholeDollars(death.exclusionUsed)}</td>
-              <td className={css.number}>{formatDollarsAndCents(death.tax)}</td>
+          {ROWS.map(({ label, amountOf }) => (
+            <tr key={label}>
+              <td>{label}</td>
+              {deaths.map((death) => (
+                <td key={death.death} className={css.number}>
+                  {formatWholeDollars(amountOf(death))}
+                </td>
+              ))}
             </tr>
           ))}
+          <tr className={css.sum}>
+            <td>Tax</td>
+            {deaths.map(({ death, tax }) => (
+              <td key={death} className={css.number}>
+                {formatDollarsAndCents(tax)}
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
       <div className={css.columns}>

@@ -1,0 +1,19 @@
+/** Of the height of a page, what may be left over for the last one without that page looking forgotten. */
+const LEFT_OVER = 0.3;
+/** Smaller than this, notes are no longer read with ease. */
+const SMALLEST = 0.84;
+/** Rows and receipts do not split, so no page is filled to its last line. */
+const UNFILLED = 0.035;
+
+/**
+ * By how much a section is drawn smaller, so that its last page is not nearly empty: 1 where it fills its pages, has one
+ * page alone, or would become too small. Cases: 1.2 pages → it fits on one at 0.8, too small → 1; 2.1 pages → 0.91.
+ */
+export function fittingScale(height: number, pageHeight: number): number {
+  const pages = height / pageHeight;
+  const full = Math.floor(pages);
+  if (full < 1 || pages - full > LEFT_OVER) return 1;
+  const scale = (full * (1 - UNFILLED)) / pages;
+  // Narrower letters also need fewer lines, so what is drawn smaller is shorter than its scale says, never longer.
+  return scale >= SMALLEST && scale < 1 ? Math.floor(scale * 100) / 100 : 1;
+}
