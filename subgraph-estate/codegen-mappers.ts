@@ -1,6 +1,10 @@
 /** GraphQL type → the domain type that resolvers get as parent, as `./path#Type as Alias` from src/. */
 export const mappers: Record<string, string> = {
   Estate: './views/rows/estate-row.ts#EstateSummary',
+  FinancialStatementBalanceSheet: './views/parents.ts#KeyedEstate',
+  ReportBuilderConfig: './views/parents.ts#KeyedEstate as ConfigParent',
+  PdfData: './views/parents.ts#KeyedEstate as PdfDataParent',
+  ReportPageData: './views/parents.ts#KeyedEstate as PageDataParent',
   SharedEstateOwnership: './views/parents.ts#SharedOwnershipParent',
   ProfileGroup: './domain/profile-group/profile-group.ts#ProfileGroup as ProfileGroupParent',
   EstateProfileGrouping: './domain/profile-group/profile-group.ts#EstateGrouping',

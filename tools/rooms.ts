@@ -52,6 +52,7 @@ const PURE: ReadonlySet<string> = new Set([
   'node:crypto',
   'node:util',
   'otpauth',
+  'sanitize-html',
   'zod',
 ]);
 /** The same without an import: the environment, the network, and files beside the source. */

@@ -9,5 +9,9 @@ export default remoteRoutes(SCREENS, {
   'new-report': newReport,
   'estate-reports': reports,
   'estate-new-report': newReport,
+  'statement-page': () =>
+    import('./features/statement-page/statement-page.route.tsx').then((module) => module.StatementPageRoute),
+  'summary-page': () =>
+    import('./features/summary-page/summary-page.route.tsx').then((module) => module.SummaryPageRoute),
   'report-page': () => import('./features/report-page/report-page.route.tsx').then((module) => module.ReportPageRoute),
 });

@@ -35,5 +35,19 @@ export const SCREENS = defineScreens([
     access: { action: 'report:create', switchedOffHint: SWITCHED_OFF },
     frame: 'estate',
   },
+  {
+    id: 'statement-page',
+    path: 'service/pfs-reports/:statementId',
+    title: 'Personal financial statement',
+    access: 'public',
+    frame: 'none',
+  },
+  {
+    id: 'summary-page',
+    path: 'service/estate-documents-summary-reports/:summaryId',
+    title: 'Summary of the documents',
+    access: 'public',
+    frame: 'none',
+  },
   { id: 'report-page', path: 'service/reports/:reportId', title: 'Report', access: 'public', frame: 'none' },
 ]);

@@ -59,6 +59,12 @@ import {
   sharedOwnershipQueries,
 } from './modules/estate/shared-ownership.resolvers.ts';
 import {
+  FinancialStatementBalanceSheet,
+  PdfData,
+  ReportBuilderConfig,
+  ReportPageData,
+} from './modules/estate/report-data.resolvers.ts';
+import {
   CashFlowAssumption,
   estateFinance,
   FinancialMilestone,
@@ -315,4 +321,8 @@ export const resolvers: Resolvers = {
   SharedEstateOwnership,
   Trust: { ...Trust, ...trustProvisions, ...trustPlan },
   UploadedFile,
+  FinancialStatementBalanceSheet,
+  PdfData,
+  ReportBuilderConfig,
+  ReportPageData,
 };

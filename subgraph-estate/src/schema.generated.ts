@@ -1,7 +1,7 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
-import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, TokenPaymentParent, WillTextParent, WillShareParent, WillGiftParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
+import type { KeyedEstate, KeyedEstate as ConfigParent, KeyedEstate as PdfDataParent, KeyedEstate as PageDataParent, SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, WillTextParent, WillShareParent, WillGiftParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { ProfileGroup as ProfileGroupParent, EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { OnboardingInfo as OnboardingInfoParent } from './domain/estate/onboarding.ts';
@@ -11,9 +11,6 @@ import type { UsPlace } from '@platform/contracts/states';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { TemplateParent, DivisionEventParent, PlanTakerParent, RuleParent, ClassParent, FundingOptionParent, FundingAssetParent, DesignatedParent } from './views/disposition/parents.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
-import type { AutomaticProfile as AutomaticProfileParent } from './domain/upload/automatic-profile.ts';
-import type { ProfileItemView } from './views/upload/profile-view.ts';
-import type { ReadAgain as ReadAgainParent } from './domain/upload/read-again.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
 import type { PlanVersion as PlanVersionParent } from './domain/finance/plan-version.ts';
@@ -72,22 +69,6 @@ export type AbstractionExtractedValues = {
   owner?: Maybe<ReviewValue>;
   possibleIssues: Array<PossibleIssue>;
   situs?: Maybe<ReviewValue>;
-};
-
-/** A problem of a file, in words. */
-export type AbstractionPreprocessingIssue = {
-  __typename?: 'AbstractionPreprocessingIssue';
-  errorType: Scalars['String']['output'];
-  message: Scalars['String']['output'];
-  page?: Maybe<Scalars['Int']['output']>;
-};
-
-/** What reading one file has taken. */
-export type AbstractionTokenPaymentRecord = {
-  __typename?: 'AbstractionTokenPaymentRecord';
-  /** The document that the file is of; null for a trust, and until somebody has accepted what was read. */
-  document?: Maybe<EstateDocument>;
-  estateUploadId: Scalars['ID']['output'];
 };
 
 /** A stand-in for identity's account. */
@@ -351,67 +332,6 @@ export type Authority = {
   cite: Scalars['String']['output'];
   title?: Maybe<Scalars['String']['output']>;
 };
-
-export type AutoAbstractionPayload = {
-  __typename?: 'AutoAbstractionPayload';
-  /** Those that are read now. */
-  estateUploads: Array<EstateUpload>;
-  message: Scalars['String']['output'];
-  ok: Scalars['Boolean']['output'];
-};
-
-/** What a client's files say of the household, as one plan that somebody looks through before it counts. */
-export type AutomaticProfile = {
-  __typename?: 'AutomaticProfile';
-  appliedAt?: Maybe<Scalars['DateTime']['output']>;
-  appliedByName?: Maybe<Scalars['String']['output']>;
-  /** Whether somebody has seen that the plan is there. */
-  bannerSeen: Scalars['Boolean']['output'];
-  /** Why nothing could be read. */
-  error?: Maybe<Scalars['String']['output']>;
-  estateId: Scalars['ID']['output'];
-  id: Scalars['ID']['output'];
-  items: Array<AutomaticProfileItem>;
-  /** Files that could not be read, with the reason. */
-  preprocessingErrors: Array<AbstractionPreprocessingIssue>;
-  status: AutomaticProfileStatus;
-  version: Scalars['Int']['output'];
-};
-
-export type AutomaticProfileInput = {
-  /** Takes these items of the plan, all in one change of the estate. */
-  acceptedItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  bannerSeen?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** One thing that the plan proposes: a person with what she is to whom, a trust, a document. */
-export type AutomaticProfileItem = {
-  __typename?: 'AutomaticProfileItem';
-  detail: Scalars['String']['output'];
-  estateUpload: EstateUpload;
-  group: ProfileItemGroup;
-  id: Scalars['ID']['output'];
-  /** Whether what it rests on was read with high confidence. */
-  isSure: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-  /** Values that were read with doubt: they are not taken, the review asks them. */
-  questions: Scalars['Int']['output'];
-  /** Values that are taken along. */
-  valueCount: Scalars['Int']['output'];
-};
-
-export type AutomaticProfilePayload = {
-  __typename?: 'AutomaticProfilePayload';
-  automaticProfile?: Maybe<AutomaticProfile>;
-  estate?: Maybe<Estate>;
-  ok: Scalars['Boolean']['output'];
-};
-
-export type AutomaticProfileStatus =
-  | 'APPLIED'
-  | 'ERRORED'
-  | 'READING'
-  | 'READY';
 
 /** The parts of the balance sheet. */
 export type BalanceGroup =
@@ -695,7 +615,6 @@ export type ChangedPart =
   | 'assetAccounts'
   | 'assets'
   | 'assumptions'
-  | 'automaticProfiles'
   | 'cashFlow'
   | 'charities'
   | 'copyRequests'
@@ -1106,22 +1025,6 @@ export type DispositionKind =
   | 'RESIDUE'
   | 'SPECIFIC_GIFT'
   | 'SURVIVOR_SHARE';
-
-/** Steps that are commonly written together, with the trusts that begin with them. */
-export type DispositionPreset =
-  | 'BYPASS_AND_QTIP'
-  | 'DISCLAIMER_TRUST'
-  | 'GST_SHARES'
-  | 'SPOUSE_THEN_DESCENDANTS'
-  | 'SURVIVOR_BYPASS_QTIP';
-
-export type DispositionPresetPayload = {
-  __typename?: 'DispositionPresetPayload';
-  /** All steps of the document or trust as they are now. */
-  dispositionTemplates: Array<DispositionTemplate>;
-  estate?: Maybe<Estate>;
-  ok: Scalars['Boolean']['output'];
-};
 
 /** A step as it would be, worked out by the same engine; nothing of it is stored. */
 export type DispositionPreview = {
@@ -1613,8 +1516,6 @@ export type Estate = {
   /** Of each of the couple with a revocable trust and without a will. */
   assumedPouroverWills: Array<AssumedPouroverWill>;
   assumptions: EstateAssumptions;
-  /** Null where nobody has asked for one. */
-  automaticProfile?: Maybe<AutomaticProfile>;
   balanceSheet: BalanceSheet;
   /** The day that the calculated figures are as of, by the organization's calendar. */
   calculatedAsOf?: Maybe<Scalars['Date']['output']>;
@@ -2056,7 +1957,6 @@ export type EstateUpload = {
   pageCount?: Maybe<Scalars['Int']['output']>;
   percent: Scalars['Int']['output'];
   possibleIssues: Array<PossibleIssue>;
-  readAgain?: Maybe<ReadAgain>;
   reviewFinishedAt?: Maybe<Scalars['DateTime']['output']>;
   reviewedCount: Scalars['Int']['output'];
   stage?: Maybe<Scalars['String']['output']>;
@@ -2072,7 +1972,6 @@ export type EstateUpload = {
   value?: Maybe<ReviewValue>;
   values: Array<ReviewValue>;
   version: Scalars['Int']['output'];
-  warnings: Array<FileWarning>;
 };
 
 
@@ -2286,17 +2185,6 @@ export type FiduciaryRole =
   | 'trust_protector'
   | 'trustee';
 
-/** Why somebody should look twice before a file is read or its values are taken. */
-export type FileWarning = {
-  __typename?: 'FileWarning';
-  kind: FileWarningKind;
-  message: Scalars['String']['output'];
-};
-
-export type FileWarningKind =
-  | 'OTHER_CLIENT'
-  | 'SAME_FILE';
-
 export type FinalHolding = {
   __typename?: 'FinalHolding';
   holderId: Scalars['ID']['output'];
@@ -2360,6 +2248,18 @@ export type FinancialMilestonePayload = {
   /** Null after a deletion. */
   financialMilestone?: Maybe<FinancialMilestone>;
   ok: Scalars['Boolean']['output'];
+};
+
+export type FinancialStatementBalanceSheet = {
+  __typename?: 'FinancialStatementBalanceSheet';
+  asOf?: Maybe<Scalars['Date']['output']>;
+  estateId: Scalars['ID']['output'];
+  rows?: Maybe<Array<PfsBalanceSheetRow>>;
+};
+
+
+export type FinancialStatementBalanceSheetRowsArgs = {
+  columns: Array<PfsColumnInput>;
 };
 
 /** Somebody who advises the household on its money. */
@@ -2691,6 +2591,17 @@ export type HouseholdEventsTimelineYear = {
   year: Scalars['Int']['output'];
 };
 
+/** What keeps a section of a report from being printed as it should be. */
+export type IllustrationError = {
+  __typename?: 'IllustrationError';
+  /** No report can be made before. */
+  isBlocking: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** Where it is mended. */
+  path: Scalars['String']['output'];
+  section: Scalars['String']['output'];
+};
+
 /** How a share is divided among the descendants of whoever is dead. */
 export type InheritanceScheme =
   | 'BY_REPRESENTATION'
@@ -2899,8 +2810,6 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
-  /** Each step takes the place of the one of its kind at that death; the others, and the trusts that they pay, stay. */
-  addDispositionPreset: DispositionPresetPayload;
   /** More takers of what pays a step, beside those that it has. */
   addFundingPoolDistributions: FundingPoolPayload;
   answerRfi: RfiPayload;
@@ -2932,12 +2841,6 @@ export type Mutation = {
   convergeSubtrusts: TrustPayload;
   createAsset: AssetPayload;
   createAssetAccount: AssetAccountPayload;
-  /** Has these files read. `tokens`: what somebody has seen that it takes; where it takes more, nothing is read. */
-  createAutoAbstraction: AutoAbstractionPayload;
-  /** Has every file of a client read that nobody has read yet. */
-  createAutomaticAbstraction: AutoAbstractionPayload;
-  /** Has these files of a client read, and makes one plan of what they say of the household. */
-  createAutomaticProfile: AutomaticProfilePayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
   createCharitable: CharitablePayload;
   /** Names a class of heirs as one more taker of a step. */
@@ -2968,8 +2871,6 @@ export type Mutation = {
   /** In the organization of whoever asks, unless another one in reach is named. */
   createProfileGroup: ProfileGroupPayload;
   createReminder: ReminderPayload;
-  /** A made-up household to look at and to try things on, marked as a sample in its name; it goes away as any client does. */
-  createSampleEstate: EstatePayload;
   /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
   createTrust: TrustPayload;
@@ -3023,8 +2924,6 @@ export type Mutation = {
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
   requestReview: PlanReviewPayload;
-  /** Reads these files again with the reader of today: what was decided stays. Only what failed takes its tokens anew. */
-  rerunAutoAbstraction: AutoAbstractionPayload;
   /** Takes a deletion back, or a split. */
   restoreAsset: AssetPayload;
   /** Takes a deletion back. */
@@ -3059,7 +2958,6 @@ export type Mutation = {
   undoEstateChange: EstatePayload;
   updateAsset: AssetPayload;
   updateAssetAccount: AssetAccountPayload;
-  updateAutomaticProfile: AutomaticProfilePayload;
   /** The rows that are named share the places that they had, in the order in which they are named. */
   updateBalanceSheetOrder: BalanceSheetOrderPayload;
   updateCashFlowAssumption: CashFlowAssumptionPayload;
@@ -3117,13 +3015,6 @@ export type Mutation = {
 
 export type MutationAcceptHighConfidenceValuesArgs = {
   estateUploadId: Scalars['ID']['input'];
-};
-
-
-export type MutationAddDispositionPresetArgs = {
-  instrumentId: Scalars['ID']['input'];
-  preset: DispositionPreset;
-  version: Scalars['Int']['input'];
 };
 
 
@@ -3231,24 +3122,6 @@ export type MutationCreateAssetAccountArgs = {
   attributes: AssetAccountInput;
   estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
-};
-
-
-export type MutationCreateAutoAbstractionArgs = {
-  estateUploadIds: Array<Scalars['ID']['input']>;
-  tokens?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type MutationCreateAutomaticAbstractionArgs = {
-  estateId: Scalars['ID']['input'];
-  tokens?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type MutationCreateAutomaticProfileArgs = {
-  estateId: Scalars['ID']['input'];
-  estateUploadIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3592,11 +3465,6 @@ export type MutationRequestReviewArgs = {
 };
 
 
-export type MutationRerunAutoAbstractionArgs = {
-  estateUploadIds: Array<Scalars['ID']['input']>;
-};
-
-
 export type MutationRestoreAssetArgs = {
   estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -3717,13 +3585,6 @@ export type MutationUpdateAssetArgs = {
 
 export type MutationUpdateAssetAccountArgs = {
   attributes: AssetAccountInput;
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-export type MutationUpdateAutomaticProfileArgs = {
-  attributes: AutomaticProfileInput;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -4329,6 +4190,43 @@ export type PayoutRule =
   | 'TEN_YEARS'
   | 'TRUST_TEN_YEARS';
 
+/** Who receives what in the end, over all deaths. */
+export type PdfBeneficiary = {
+  __typename?: 'PdfBeneficiary';
+  amount: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  /** A person, a trust, a charity, or the state for want of heirs. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of everything that there is. */
+  percent: Scalars['Float']['output'];
+};
+
+export type PdfData = {
+  __typename?: 'PdfData';
+  beneficiaryOverview?: Maybe<Array<PdfBeneficiary>>;
+  estateId: Scalars['ID']['output'];
+  familyTree?: Maybe<FamilyTree>;
+  waterfallTables?: Maybe<Array<PdfWaterfallTable>>;
+};
+
+export type PdfWaterfallRow = {
+  __typename?: 'PdfWaterfallRow';
+  amount: Scalars['Cents']['output'];
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  why: Scalars['String']['output'];
+};
+
+/** What happens at one death, as a table. */
+export type PdfWaterfallTable = {
+  __typename?: 'PdfWaterfallTable';
+  death: DeathScenario;
+  rows: Array<PdfWaterfallRow>;
+  title: Scalars['String']['output'];
+  total: Scalars['Cents']['output'];
+};
+
 /** Somebody the estate knows: client, spouse, family, fiduciary or beneficiary. */
 export type Person = {
   __typename?: 'Person';
@@ -4459,6 +4357,29 @@ export type PersonUse = {
   keepsPerson: Scalars['Boolean']['output'];
   words: Scalars['String']['output'];
 };
+
+/** A line of a personal financial statement; one amount for each column. */
+export type PfsBalanceSheetRow = {
+  __typename?: 'PfsBalanceSheetRow';
+  cells: Array<Scalars['Cents']['output']>;
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isLiability: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type PfsColumnInput = {
+  /** Null counts both. */
+  inTaxableEstate?: InputMaybe<Scalars['Boolean']['input']>;
+  type: PfsColumnType;
+};
+
+export type PfsColumnType =
+  | 'CLIENT'
+  | 'JOINT'
+  | 'SPOUSE'
+  | 'TOTAL'
+  | 'TRUSTS';
 
 /** Something in which the plan and the way things stand do not agree. */
 export type PlanConflict = {
@@ -4605,11 +4526,6 @@ export type ProfileGroupPayload = {
   profileGroup?: Maybe<ProfileGroup>;
 };
 
-export type ProfileItemGroup =
-  | 'DOCUMENTS'
-  | 'PEOPLE'
-  | 'TRUSTS';
-
 /** What is assumed of the years to come. */
 export type ProjectionSetting = {
   __typename?: 'ProjectionSetting';
@@ -4726,8 +4642,6 @@ export type Query = {
   clientAdvisors: Array<Maybe<Account>>;
   /** The last deleted first. */
   deletedEstates: DeletedEstateList;
-  /** What a document or trust would say and do with a preset; nothing of it is stored. */
-  dispositionPresetPreview: DispositionPreview;
   /**
    * What a step would say and do: `id` names one that is there, to change or to take away; without it one is added to
    * `instrumentId`.
@@ -4870,12 +4784,6 @@ export type QueryClassDistributionsArgs = {
 
 export type QueryDeletedEstatesArgs = {
   pagination?: InputMaybe<PaginationInput>;
-};
-
-
-export type QueryDispositionPresetPreviewArgs = {
-  instrumentId: Scalars['ID']['input'];
-  preset: DispositionPreset;
 };
 
 
@@ -5192,29 +5100,6 @@ export type QueryWaterfallDiagramArgs = {
   input?: InputMaybe<DistributionInput>;
 };
 
-/** The last time that a file was read again. */
-export type ReadAgain = {
-  __typename?: 'ReadAgain';
-  askedAt: Scalars['DateTime']['output'];
-  differences: Array<ReadingDifference>;
-  /** Null while it is being read. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it could not be read again; what was read before stays. */
-  problem?: Maybe<Scalars['String']['output']>;
-};
-
-/** What is read otherwise than before. */
-export type ReadingDifference = {
-  __typename?: 'ReadingDifference';
-  /** Null for what is not read any more. */
-  after?: Maybe<Scalars['String']['output']>;
-  /** Null for what is new. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** Whether what was there stays, because somebody had decided on it. */
-  isKept: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-};
-
 export type RealEstateType =
   | 'COMMERCIAL'
   | 'LAND'
@@ -5341,6 +5226,35 @@ export type ReminderPayload = {
   ok: Scalars['Boolean']['output'];
   /** Null after a deletion. */
   reminder?: Maybe<Reminder>;
+};
+
+export type ReportBuilderConfig = {
+  __typename?: 'ReportBuilderConfig';
+  estateId: Scalars['ID']['output'];
+  /** Null where the estate cannot be asked. */
+  illustrationErrors?: Maybe<Array<IllustrationError>>;
+};
+
+/** What an estate plan comes to, in words and figures of its page. */
+export type ReportEstatePlan = {
+  __typename?: 'ReportEstatePlan';
+  fiduciaries: Array<Fiduciary>;
+  trusts: Array<Trust>;
+};
+
+export type ReportPageData = {
+  __typename?: 'ReportPageData';
+  documents?: Maybe<Array<EstateDocument>>;
+  estateId: Scalars['ID']['output'];
+  estatePlan?: Maybe<ReportEstatePlan>;
+  estateTaxDetail?: Maybe<Distribution>;
+  lifeInsurance?: Maybe<Array<LifeInsurance>>;
+  milestones?: Maybe<Array<FinancialMilestone>>;
+  /** What its client may read. */
+  opportunities?: Maybe<Array<CustomOpportunity>>;
+  /** Those that are on file. */
+  yourDocuments?: Maybe<Array<EstateDocument>>;
+  yourTeam?: Maybe<Array<FinancialTeamMember>>;
 };
 
 export type RetirementAccountType =
@@ -6406,22 +6320,22 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
-  AbstractionTokenPaymentRecord: AbstractionTokenPaymentRecord;
   Asset: Asset;
   Charitable: Charitable;
   Entity: Entity;
   Estate: Estate;
   EstateDocument: EstateDocument;
   EstateUpload: EstateUpload;
+  FinancialStatementBalanceSheet: FinancialStatementBalanceSheet;
+  PdfData: PdfData;
   Person: Person;
+  ReportBuilderConfig: ReportBuilderConfig;
+  ReportPageData: ReportPageData;
   Trust: Trust;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  AbstractionTokenPaymentRecord:
-    ( { __typename: 'AbstractionTokenPaymentRecord' }
-    & GraphQLRecursivePick<FederationTypes['AbstractionTokenPaymentRecord'], {"estateUploadId":true}> );
   Asset:
     ( { __typename: 'Asset' }
     & GraphQLRecursivePick<FederationTypes['Asset'], {"id":true}> );
@@ -6440,9 +6354,21 @@ export type FederationReferenceTypes = {
   EstateUpload:
     ( { __typename: 'EstateUpload' }
     & GraphQLRecursivePick<FederationTypes['EstateUpload'], {"id":true}> );
+  FinancialStatementBalanceSheet:
+    ( { __typename: 'FinancialStatementBalanceSheet' }
+    & GraphQLRecursivePick<FederationTypes['FinancialStatementBalanceSheet'], {"estateId":true}> );
+  PdfData:
+    ( { __typename: 'PdfData' }
+    & GraphQLRecursivePick<FederationTypes['PdfData'], {"estateId":true}> );
   Person:
     ( { __typename: 'Person' }
     & GraphQLRecursivePick<FederationTypes['Person'], {"id":true}> );
+  ReportBuilderConfig:
+    ( { __typename: 'ReportBuilderConfig' }
+    & GraphQLRecursivePick<FederationTypes['ReportBuilderConfig'], {"estateId":true}> );
+  ReportPageData:
+    ( { __typename: 'ReportPageData' }
+    & GraphQLRecursivePick<FederationTypes['ReportPageData'], {"estateId":true}> );
   Trust:
     ( { __typename: 'Trust' }
     & GraphQLRecursivePick<FederationTypes['Trust'], {"id":true}> );
@@ -6453,10 +6379,8 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AbstractionExtractedValues: ResolverTypeWrapper<Omit<AbstractionExtractedValues, 'callouts' | 'dispositionTemplates' | 'documentName' | 'executedAt' | 'fiduciaries' | 'owner' | 'situs'> & { callouts: Array<ResolversTypes['ReviewValue']>, dispositionTemplates: Array<ResolversTypes['ReviewValue']>, documentName?: Maybe<ResolversTypes['ReviewValue']>, executedAt?: Maybe<ResolversTypes['ReviewValue']>, fiduciaries: Array<ResolversTypes['ReviewValue']>, owner?: Maybe<ResolversTypes['ReviewValue']>, situs?: Maybe<ResolversTypes['ReviewValue']> }>;
-  AbstractionPreprocessingIssue: ResolverTypeWrapper<AbstractionPreprocessingIssue>;
-  AbstractionTokenPaymentRecord: ResolverTypeWrapper<TokenPaymentParent>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Account: ResolverTypeWrapper<Account>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AccountBalanceType: AccountBalanceType;
   AgeStage: ResolverTypeWrapper<AgeStage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -6481,12 +6405,6 @@ export type ResolversTypes = {
   AssociationInput: AssociationInput;
   AssumedPouroverWill: ResolverTypeWrapper<Omit<AssumedPouroverWill, 'person' | 'trust'> & { person: ResolversTypes['Person'], trust: ResolversTypes['Trust'] }>;
   Authority: ResolverTypeWrapper<Authority>;
-  AutoAbstractionPayload: ResolverTypeWrapper<Omit<AutoAbstractionPayload, 'estateUploads'> & { estateUploads: Array<ResolversTypes['EstateUpload']> }>;
-  AutomaticProfile: ResolverTypeWrapper<AutomaticProfileParent>;
-  AutomaticProfileInput: AutomaticProfileInput;
-  AutomaticProfileItem: ResolverTypeWrapper<ProfileItemView>;
-  AutomaticProfilePayload: ResolverTypeWrapper<Omit<AutomaticProfilePayload, 'automaticProfile' | 'estate'> & { automaticProfile?: Maybe<ResolversTypes['AutomaticProfile']>, estate?: Maybe<ResolversTypes['Estate']> }>;
-  AutomaticProfileStatus: AutomaticProfileStatus;
   BalanceGroup: BalanceGroup;
   BalanceSheet: ResolverTypeWrapper<BalanceSheet>;
   BalanceSheetColumn: ResolverTypeWrapper<BalanceSheetColumn>;
@@ -6559,8 +6477,6 @@ export type ResolversTypes = {
   DesignatedFiduciary: ResolverTypeWrapper<DesignatedParent>;
   Disposition: ResolverTypeWrapper<DispositionParent>;
   DispositionKind: DispositionKind;
-  DispositionPreset: DispositionPreset;
-  DispositionPresetPayload: ResolverTypeWrapper<Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversTypes['DispositionTemplate']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   DispositionPreview: ResolverTypeWrapper<DispositionPreview>;
   DispositionStructure: DispositionStructure;
   DispositionTaker: ResolverTypeWrapper<PlanTakerParent>;
@@ -6637,8 +6553,6 @@ export type ResolversTypes = {
   FiduciaryOffice: ResolverTypeWrapper<FiduciaryOffice>;
   FiduciaryPrefix: FiduciaryPrefix;
   FiduciaryRole: FiduciaryRole;
-  FileWarning: ResolverTypeWrapper<FileWarning>;
-  FileWarningKind: FileWarningKind;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
   FinalShare: ResolverTypeWrapper<FinalShare>;
   FinancialMilestone: ResolverTypeWrapper<FinancialMilestoneParent>;
@@ -6646,6 +6560,7 @@ export type ResolversTypes = {
   FinancialMilestoneKind: FinancialMilestoneKind;
   FinancialMilestoneList: ResolverTypeWrapper<Omit<FinancialMilestoneList, 'collection'> & { collection: Array<ResolversTypes['FinancialMilestone']> }>;
   FinancialMilestonePayload: ResolverTypeWrapper<Omit<FinancialMilestonePayload, 'financialMilestone'> & { financialMilestone?: Maybe<ResolversTypes['FinancialMilestone']> }>;
+  FinancialStatementBalanceSheet: ResolverTypeWrapper<KeyedEstate>;
   FinancialTeamMember: ResolverTypeWrapper<FinancialTeamMemberParent>;
   FinancialTeamMemberInput: FinancialTeamMemberInput;
   FinancialTeamMemberList: ResolverTypeWrapper<Omit<FinancialTeamMemberList, 'collection'> & { collection: Array<ResolversTypes['FinancialTeamMember']> }>;
@@ -6675,6 +6590,7 @@ export type ResolversTypes = {
   HouseholdEventItem: ResolverTypeWrapper<HouseholdEventItem>;
   HouseholdEventType: HouseholdEventType;
   HouseholdEventsTimelineYear: ResolverTypeWrapper<HouseholdEventsTimelineYear>;
+  IllustrationError: ResolverTypeWrapper<IllustrationError>;
   InheritanceScheme: InheritanceScheme;
   InheritedProperty: ResolverTypeWrapper<InheritedProperty>;
   InsteadTakerInput: InsteadTakerInput;
@@ -6734,6 +6650,10 @@ export type ResolversTypes = {
   PaymentTerms: PaymentTerms;
   PaymentType: PaymentType;
   PayoutRule: PayoutRule;
+  PdfBeneficiary: ResolverTypeWrapper<PdfBeneficiary>;
+  PdfData: ResolverTypeWrapper<PdfDataParent>;
+  PdfWaterfallRow: ResolverTypeWrapper<PdfWaterfallRow>;
+  PdfWaterfallTable: ResolverTypeWrapper<PdfWaterfallTable>;
   Person: ResolverTypeWrapper<ListedPerson>;
   PersonList: ResolverTypeWrapper<Omit<PersonList, 'collection'> & { collection: Array<ResolversTypes['Person']> }>;
   PersonOption: ResolverTypeWrapper<PersonOption>;
@@ -6742,6 +6662,9 @@ export type ResolversTypes = {
   PersonTie: ResolverTypeWrapper<PersonTieParent>;
   PersonTieInput: PersonTieInput;
   PersonUse: ResolverTypeWrapper<PersonUseView>;
+  PfsBalanceSheetRow: ResolverTypeWrapper<PfsBalanceSheetRow>;
+  PfsColumnInput: PfsColumnInput;
+  PfsColumnType: PfsColumnType;
   PlanConflict: ResolverTypeWrapper<ConflictParent>;
   PlanReviewPayload: ResolverTypeWrapper<Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
   PlanVersion: ResolverTypeWrapper<PlanVersionParent>;
@@ -6757,7 +6680,6 @@ export type ResolversTypes = {
   ProfileGroup: ResolverTypeWrapper<ProfileGroupParent>;
   ProfileGroupList: ResolverTypeWrapper<Omit<ProfileGroupList, 'collection'> & { collection: Array<ResolversTypes['ProfileGroup']> }>;
   ProfileGroupPayload: ResolverTypeWrapper<Omit<ProfileGroupPayload, 'profileGroup'> & { profileGroup?: Maybe<ResolversTypes['ProfileGroup']> }>;
-  ProfileItemGroup: ProfileItemGroup;
   ProjectionSetting: ResolverTypeWrapper<ProjectionSetting>;
   ProjectionSettingInput: ProjectionSettingInput;
   ProjectionSettingPayload: ResolverTypeWrapper<Omit<ProjectionSettingPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
@@ -6770,8 +6692,6 @@ export type ResolversTypes = {
   QtipChoice: QtipChoice;
   QtipElection: QtipElection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReadAgain: ResolverTypeWrapper<ReadAgainParent>;
-  ReadingDifference: ResolverTypeWrapper<ReadingDifference>;
   RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
   ReceiptLine: ResolverTypeWrapper<ReceiptLine>;
@@ -6786,6 +6706,9 @@ export type ResolversTypes = {
   ReminderInput: ReminderInput;
   ReminderList: ResolverTypeWrapper<Omit<ReminderList, 'collection'> & { collection: Array<ResolversTypes['Reminder']> }>;
   ReminderPayload: ResolverTypeWrapper<Omit<ReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
+  ReportBuilderConfig: ResolverTypeWrapper<ConfigParent>;
+  ReportEstatePlan: ResolverTypeWrapper<Omit<ReportEstatePlan, 'fiduciaries' | 'trusts'> & { fiduciaries: Array<ResolversTypes['Fiduciary']>, trusts: Array<ResolversTypes['Trust']> }>;
+  ReportPageData: ResolverTypeWrapper<PageDataParent>;
   RetirementAccountType: RetirementAccountType;
   Review: ResolverTypeWrapper<ReviewParent>;
   ReviewChecklist: ResolverTypeWrapper<ReviewChecklist>;
@@ -6881,10 +6804,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AbstractionExtractedValues: Omit<AbstractionExtractedValues, 'callouts' | 'dispositionTemplates' | 'documentName' | 'executedAt' | 'fiduciaries' | 'owner' | 'situs'> & { callouts: Array<ResolversParentTypes['ReviewValue']>, dispositionTemplates: Array<ResolversParentTypes['ReviewValue']>, documentName?: Maybe<ResolversParentTypes['ReviewValue']>, executedAt?: Maybe<ResolversParentTypes['ReviewValue']>, fiduciaries: Array<ResolversParentTypes['ReviewValue']>, owner?: Maybe<ResolversParentTypes['ReviewValue']>, situs?: Maybe<ResolversParentTypes['ReviewValue']> };
-  AbstractionPreprocessingIssue: AbstractionPreprocessingIssue;
-  AbstractionTokenPaymentRecord: TokenPaymentParent;
-  ID: Scalars['ID']['output'];
   Account: Account;
+  ID: Scalars['ID']['output'];
   AgeStage: AgeStage;
   Float: Scalars['Float']['output'];
   AgeStageInput: AgeStageInput;
@@ -6905,11 +6826,6 @@ export type ResolversParentTypes = {
   AssociationInput: AssociationInput;
   AssumedPouroverWill: Omit<AssumedPouroverWill, 'person' | 'trust'> & { person: ResolversParentTypes['Person'], trust: ResolversParentTypes['Trust'] };
   Authority: Authority;
-  AutoAbstractionPayload: Omit<AutoAbstractionPayload, 'estateUploads'> & { estateUploads: Array<ResolversParentTypes['EstateUpload']> };
-  AutomaticProfile: AutomaticProfileParent;
-  AutomaticProfileInput: AutomaticProfileInput;
-  AutomaticProfileItem: ProfileItemView;
-  AutomaticProfilePayload: Omit<AutomaticProfilePayload, 'automaticProfile' | 'estate'> & { automaticProfile?: Maybe<ResolversParentTypes['AutomaticProfile']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   BalanceSheet: BalanceSheet;
   BalanceSheetColumn: BalanceSheetColumn;
   BalanceSheetGroup: BalanceSheetGroup;
@@ -6965,7 +6881,6 @@ export type ResolversParentTypes = {
   DeletedEstateList: DeletedEstateList;
   DesignatedFiduciary: DesignatedParent;
   Disposition: DispositionParent;
-  DispositionPresetPayload: Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversParentTypes['DispositionTemplate']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   DispositionPreview: DispositionPreview;
   DispositionTaker: PlanTakerParent;
   DispositionTakerInput: DispositionTakerInput;
@@ -7032,13 +6947,13 @@ export type ResolversParentTypes = {
   FiduciaryInput: FiduciaryInput;
   FiduciaryList: Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversParentTypes['Fiduciary']> };
   FiduciaryOffice: FiduciaryOffice;
-  FileWarning: FileWarning;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
   FinancialMilestone: FinancialMilestoneParent;
   FinancialMilestoneInput: FinancialMilestoneInput;
   FinancialMilestoneList: Omit<FinancialMilestoneList, 'collection'> & { collection: Array<ResolversParentTypes['FinancialMilestone']> };
   FinancialMilestonePayload: Omit<FinancialMilestonePayload, 'financialMilestone'> & { financialMilestone?: Maybe<ResolversParentTypes['FinancialMilestone']> };
+  FinancialStatementBalanceSheet: KeyedEstate;
   FinancialTeamMember: FinancialTeamMemberParent;
   FinancialTeamMemberInput: FinancialTeamMemberInput;
   FinancialTeamMemberList: Omit<FinancialTeamMemberList, 'collection'> & { collection: Array<ResolversParentTypes['FinancialTeamMember']> };
@@ -7062,6 +6977,7 @@ export type ResolversParentTypes = {
   HouseholdEvent: HouseholdEvent;
   HouseholdEventItem: HouseholdEventItem;
   HouseholdEventsTimelineYear: HouseholdEventsTimelineYear;
+  IllustrationError: IllustrationError;
   InheritedProperty: InheritedProperty;
   InsteadTakerInput: InsteadTakerInput;
   JSON: Scalars['JSON']['output'];
@@ -7106,6 +7022,10 @@ export type ResolversParentTypes = {
   PaginationInput: PaginationInput;
   ParentQuestion: ParentQuestionParent;
   PastValue: PastValue;
+  PdfBeneficiary: PdfBeneficiary;
+  PdfData: PdfDataParent;
+  PdfWaterfallRow: PdfWaterfallRow;
+  PdfWaterfallTable: PdfWaterfallTable;
   Person: ListedPerson;
   PersonList: Omit<PersonList, 'collection'> & { collection: Array<ResolversParentTypes['Person']> };
   PersonOption: PersonOption;
@@ -7113,6 +7033,8 @@ export type ResolversParentTypes = {
   PersonTie: PersonTieParent;
   PersonTieInput: PersonTieInput;
   PersonUse: PersonUseView;
+  PfsBalanceSheetRow: PfsBalanceSheetRow;
+  PfsColumnInput: PfsColumnInput;
   PlanConflict: ConflictParent;
   PlanReviewPayload: Omit<PlanReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
   PlanVersion: PlanVersionParent;
@@ -7132,8 +7054,6 @@ export type ResolversParentTypes = {
   ProvisionNoteInput: ProvisionNoteInput;
   ProvisionNotesPayload: Omit<ProvisionNotesPayload, 'provisionNotes'> & { provisionNotes: Array<ResolversParentTypes['ProvisionNote']> };
   Query: Record<PropertyKey, never>;
-  ReadAgain: ReadAgainParent;
-  ReadingDifference: ReadingDifference;
   ReceiptGroup: ReceiptGroup;
   ReceiptLine: ReceiptLine;
   ReceiverChange: ReceiverChange;
@@ -7145,6 +7065,9 @@ export type ResolversParentTypes = {
   ReminderInput: ReminderInput;
   ReminderList: Omit<ReminderList, 'collection'> & { collection: Array<ResolversParentTypes['Reminder']> };
   ReminderPayload: Omit<ReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
+  ReportBuilderConfig: ConfigParent;
+  ReportEstatePlan: Omit<ReportEstatePlan, 'fiduciaries' | 'trusts'> & { fiduciaries: Array<ResolversParentTypes['Fiduciary']>, trusts: Array<ResolversParentTypes['Trust']> };
+  ReportPageData: PageDataParent;
   Review: ReviewParent;
   ReviewChecklist: ReviewChecklist;
   ReviewChecklistItem: ChecklistItem;
@@ -7263,18 +7186,6 @@ export type AbstractionExtractedValuesResolvers<ContextType = Context, ParentTyp
   situs?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
 };
 
-export type AbstractionPreprocessingIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionPreprocessingIssue'] = ResolversParentTypes['AbstractionPreprocessingIssue']> = {
-  errorType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type AbstractionTokenPaymentRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionTokenPaymentRecord'] = ResolversParentTypes['AbstractionTokenPaymentRecord'], FederationReferenceType extends FederationReferenceTypes['AbstractionTokenPaymentRecord'] = FederationReferenceTypes['AbstractionTokenPaymentRecord']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AbstractionTokenPaymentRecord']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  document?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
-  estateUploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -7386,42 +7297,6 @@ export type AssumedPouroverWillResolvers<ContextType = Context, ParentType exten
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
   cite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AutoAbstractionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoAbstractionPayload'] = ResolversParentTypes['AutoAbstractionPayload']> = {
-  estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type AutomaticProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticProfile'] = ResolversParentTypes['AutomaticProfile']> = {
-  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  appliedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bannerSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['AutomaticProfileItem']>, ParentType, ContextType>;
-  preprocessingErrors?: Resolver<Array<ResolversTypes['AbstractionPreprocessingIssue']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AutomaticProfileStatus'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AutomaticProfileItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticProfileItem'] = ResolversParentTypes['AutomaticProfileItem']> = {
-  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  estateUpload?: Resolver<ResolversTypes['EstateUpload'], ParentType, ContextType>;
-  group?: Resolver<ResolversTypes['ProfileItemGroup'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isSure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  valueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AutomaticProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticProfilePayload'] = ResolversParentTypes['AutomaticProfilePayload']> = {
-  automaticProfile?: Resolver<Maybe<ResolversTypes['AutomaticProfile']>, ParentType, ContextType>;
-  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BalanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheet'] = ResolversParentTypes['BalanceSheet']> = {
@@ -7745,12 +7620,6 @@ export type DispositionResolvers<ContextType = Context, ParentType extends Resol
   when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DispositionPresetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPresetPayload'] = ResolversParentTypes['DispositionPresetPayload']> = {
-  dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
-  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type DispositionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPreview'] = ResolversParentTypes['DispositionPreview']> = {
   gaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8009,7 +7878,6 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   assumedPouroverWill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assumedPouroverWills?: Resolver<Array<ResolversTypes['AssumedPouroverWill']>, ParentType, ContextType>;
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
-  automaticProfile?: Resolver<Maybe<ResolversTypes['AutomaticProfile']>, ParentType, ContextType>;
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
   calculatedAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   calculatedExclusionLeft?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -8258,7 +8126,6 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   possibleIssues?: Resolver<Array<ResolversTypes['PossibleIssue']>, ParentType, ContextType>;
-  readAgain?: Resolver<Maybe<ResolversTypes['ReadAgain']>, ParentType, ContextType>;
   reviewFinishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviewedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8271,7 +8138,6 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType, RequireFields<EstateUploadValueArgs, 'id'>>;
   values?: Resolver<Array<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warnings?: Resolver<Array<ResolversTypes['FileWarning']>, ParentType, ContextType>;
 };
 
 export type EstateUploadListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUploadList'] = ResolversParentTypes['EstateUploadList']> = {
@@ -8370,11 +8236,6 @@ export type FiduciaryOfficeResolvers<ContextType = Context, ParentType extends R
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FileWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileWarning'] = ResolversParentTypes['FileWarning']> = {
-  kind?: Resolver<ResolversTypes['FileWarningKind'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type FinalHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalHolding'] = ResolversParentTypes['FinalHolding']> = {
   holderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8411,6 +8272,13 @@ export type FinancialMilestoneListResolvers<ContextType = Context, ParentType ex
 export type FinancialMilestonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialMilestonePayload'] = ResolversParentTypes['FinancialMilestonePayload']> = {
   financialMilestone?: Resolver<Maybe<ResolversTypes['FinancialMilestone']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FinancialStatementBalanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialStatementBalanceSheet'] = ResolversParentTypes['FinancialStatementBalanceSheet'], FederationReferenceType extends FederationReferenceTypes['FinancialStatementBalanceSheet'] = FederationReferenceTypes['FinancialStatementBalanceSheet']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['FinancialStatementBalanceSheet']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<Array<ResolversTypes['PfsBalanceSheetRow']>>, ParentType, ContextType, RequireFields<FinancialStatementBalanceSheetRowsArgs, 'columns'>>;
 };
 
 export type FinancialTeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialTeamMember'] = ResolversParentTypes['FinancialTeamMember']> = {
@@ -8599,6 +8467,13 @@ export type HouseholdEventsTimelineYearResolvers<ContextType = Context, ParentTy
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IllustrationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IllustrationError'] = ResolversParentTypes['IllustrationError']> = {
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InheritedPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InheritedProperty'] = ResolversParentTypes['InheritedProperty']> = {
   heirs?: Resolver<Array<ResolversTypes['HeirProperty']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['DistributionProblem']>, ParentType, ContextType>;
@@ -8688,7 +8563,6 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
-  addDispositionPreset?: Resolver<ResolversTypes['DispositionPresetPayload'], ParentType, ContextType, RequireFields<MutationAddDispositionPresetArgs, 'instrumentId' | 'preset' | 'version'>>;
   addFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationAddFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
   answerRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationAnswerRfiArgs, 'answer' | 'id' | 'version'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
@@ -8706,9 +8580,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   convergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationConvergeSubtrustsArgs, 'id' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
-  createAutoAbstraction?: Resolver<ResolversTypes['AutoAbstractionPayload'], ParentType, ContextType, RequireFields<MutationCreateAutoAbstractionArgs, 'estateUploadIds'>>;
-  createAutomaticAbstraction?: Resolver<ResolversTypes['AutoAbstractionPayload'], ParentType, ContextType, RequireFields<MutationCreateAutomaticAbstractionArgs, 'estateId'>>;
-  createAutomaticProfile?: Resolver<ResolversTypes['AutomaticProfilePayload'], ParentType, ContextType, RequireFields<MutationCreateAutomaticProfileArgs, 'estateId' | 'estateUploadIds'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
   createClassDistribution?: Resolver<ResolversTypes['ClassDistributionPayload'], ParentType, ContextType, RequireFields<MutationCreateClassDistributionArgs, 'attributes' | 'dispositionTemplateId' | 'version'>>;
@@ -8730,7 +8601,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanVersionArgs, 'attributes' | 'estateId'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
   createReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationCreateReminderArgs, 'attributes' | 'estateId'>>;
-  createSampleEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   createTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationCreateTrustArgs, 'attributes' | 'estateId' | 'version'>>;
   createUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationCreateUserLibraryNoteArgs, 'attributes'>>;
@@ -8766,7 +8636,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reprioritizeOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationReprioritizeOpportunityArgs, 'id' | 'priority' | 'version'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   requestReview?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationRequestReviewArgs, 'attributes' | 'estateId'>>;
-  rerunAutoAbstraction?: Resolver<ResolversTypes['AutoAbstractionPayload'], ParentType, ContextType, RequireFields<MutationRerunAutoAbstractionArgs, 'estateUploadIds'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
   restoreCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationRestoreCharitableArgs, 'estateId' | 'id' | 'version'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
@@ -8787,7 +8656,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoEstateChange?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUndoEstateChangeArgs, 'id' | 'version'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetAccountArgs, 'attributes' | 'id' | 'version'>>;
-  updateAutomaticProfile?: Resolver<ResolversTypes['AutomaticProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAutomaticProfileArgs, 'attributes' | 'id' | 'version'>>;
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCashFlowAssumptionArgs, 'attributes' | 'id' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
@@ -8974,6 +8842,36 @@ export type PastValueResolvers<ContextType = Context, ParentType extends Resolve
   until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type PdfBeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfBeneficiary'] = ResolversParentTypes['PdfBeneficiary']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PdfDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfData'] = ResolversParentTypes['PdfData'], FederationReferenceType extends FederationReferenceTypes['PdfData'] = FederationReferenceTypes['PdfData']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PdfData']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  beneficiaryOverview?: Resolver<Maybe<Array<ResolversTypes['PdfBeneficiary']>>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  familyTree?: Resolver<Maybe<ResolversTypes['FamilyTree']>, ParentType, ContextType>;
+  waterfallTables?: Resolver<Maybe<Array<ResolversTypes['PdfWaterfallTable']>>, ParentType, ContextType>;
+};
+
+export type PdfWaterfallRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfWaterfallRow'] = ResolversParentTypes['PdfWaterfallRow']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PdfWaterfallTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfWaterfallTable'] = ResolversParentTypes['PdfWaterfallTable']> = {
+  death?: Resolver<ResolversTypes['DeathScenario'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PdfWaterfallRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Person']> | FederationReferenceType, FederationReferenceType, ContextType>;
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9060,6 +8958,14 @@ export type PersonTieResolvers<ContextType = Context, ParentType extends Resolve
 export type PersonUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonUse'] = ResolversParentTypes['PersonUse']> = {
   keepsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PfsBalanceSheetRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PfsBalanceSheetRow'] = ResolversParentTypes['PfsBalanceSheetRow']> = {
+  cells?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlanConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanConflict'] = ResolversParentTypes['PlanConflict']> = {
@@ -9187,7 +9093,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   classDistributions?: Resolver<ResolversTypes['ClassDistributionList'], ParentType, ContextType, RequireFields<QueryClassDistributionsArgs, 'association'>>;
   clientAdvisors?: Resolver<Array<Maybe<ResolversTypes['Account']>>, ParentType, ContextType>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
-  dispositionPresetPreview?: Resolver<ResolversTypes['DispositionPreview'], ParentType, ContextType, RequireFields<QueryDispositionPresetPreviewArgs, 'instrumentId' | 'preset'>>;
   dispositionPreview?: Resolver<ResolversTypes['DispositionPreview'], ParentType, ContextType, RequireFields<QueryDispositionPreviewArgs, 'instrumentId'>>;
   dispositionTemplateDetails?: Resolver<Maybe<ResolversTypes['DispositionTemplate']>, ParentType, ContextType, RequireFields<QueryDispositionTemplateDetailsArgs, 'id'>>;
   dispositionTemplates?: Resolver<ResolversTypes['DispositionTemplateList'], ParentType, ContextType, RequireFields<QueryDispositionTemplatesArgs, 'association'>>;
@@ -9244,20 +9149,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
   userLibraryNotes?: Resolver<ResolversTypes['UserLibraryNoteList'], ParentType, ContextType, Partial<QueryUserLibraryNotesArgs>>;
   waterfallDiagram?: Resolver<Maybe<ResolversTypes['WaterfallDiagram']>, ParentType, ContextType, RequireFields<QueryWaterfallDiagramArgs, 'estateId'>>;
-};
-
-export type ReadAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadAgain'] = ResolversParentTypes['ReadAgain']> = {
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  differences?: Resolver<Array<ResolversTypes['ReadingDifference']>, ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ReadingDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadingDifference'] = ResolversParentTypes['ReadingDifference']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReceiptGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptGroup'] = ResolversParentTypes['ReceiptGroup']> = {
@@ -9322,6 +9213,30 @@ export type ReminderListResolvers<ContextType = Context, ParentType extends Reso
 export type ReminderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderPayload'] = ResolversParentTypes['ReminderPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+};
+
+export type ReportBuilderConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportBuilderConfig'] = ResolversParentTypes['ReportBuilderConfig'], FederationReferenceType extends FederationReferenceTypes['ReportBuilderConfig'] = FederationReferenceTypes['ReportBuilderConfig']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ReportBuilderConfig']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustrationErrors?: Resolver<Maybe<Array<ResolversTypes['IllustrationError']>>, ParentType, ContextType>;
+};
+
+export type ReportEstatePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportEstatePlan'] = ResolversParentTypes['ReportEstatePlan']> = {
+  fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
+};
+
+export type ReportPageDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPageData'] = ResolversParentTypes['ReportPageData'], FederationReferenceType extends FederationReferenceTypes['ReportPageData'] = FederationReferenceTypes['ReportPageData']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ReportPageData']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['EstateDocument']>>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estatePlan?: Resolver<Maybe<ResolversTypes['ReportEstatePlan']>, ParentType, ContextType>;
+  estateTaxDetail?: Resolver<Maybe<ResolversTypes['Distribution']>, ParentType, ContextType>;
+  lifeInsurance?: Resolver<Maybe<Array<ResolversTypes['LifeInsurance']>>, ParentType, ContextType>;
+  milestones?: Resolver<Maybe<Array<ResolversTypes['FinancialMilestone']>>, ParentType, ContextType>;
+  opportunities?: Resolver<Maybe<Array<ResolversTypes['CustomOpportunity']>>, ParentType, ContextType>;
+  yourDocuments?: Resolver<Maybe<Array<ResolversTypes['EstateDocument']>>, ParentType, ContextType>;
+  yourTeam?: Resolver<Maybe<Array<ResolversTypes['FinancialTeamMember']>>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -9787,8 +9702,6 @@ export type WorkingLineResolvers<ContextType = Context, ParentType extends Resol
 
 export type Resolvers<ContextType = Context> = {
   AbstractionExtractedValues?: AbstractionExtractedValuesResolvers<ContextType>;
-  AbstractionPreprocessingIssue?: AbstractionPreprocessingIssueResolvers<ContextType>;
-  AbstractionTokenPaymentRecord?: AbstractionTokenPaymentRecordResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AgeStage?: AgeStageResolvers<ContextType>;
   Asset?: AssetResolvers<ContextType>;
@@ -9801,10 +9714,6 @@ export type Resolvers<ContextType = Context> = {
   Assignable?: AssignableResolvers<ContextType>;
   AssumedPouroverWill?: AssumedPouroverWillResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
-  AutoAbstractionPayload?: AutoAbstractionPayloadResolvers<ContextType>;
-  AutomaticProfile?: AutomaticProfileResolvers<ContextType>;
-  AutomaticProfileItem?: AutomaticProfileItemResolvers<ContextType>;
-  AutomaticProfilePayload?: AutomaticProfilePayloadResolvers<ContextType>;
   BalanceSheet?: BalanceSheetResolvers<ContextType>;
   BalanceSheetColumn?: BalanceSheetColumnResolvers<ContextType>;
   BalanceSheetGroup?: BalanceSheetGroupResolvers<ContextType>;
@@ -9848,7 +9757,6 @@ export type Resolvers<ContextType = Context> = {
   DeletedEstateList?: DeletedEstateListResolvers<ContextType>;
   DesignatedFiduciary?: DesignatedFiduciaryResolvers<ContextType>;
   Disposition?: DispositionResolvers<ContextType>;
-  DispositionPresetPayload?: DispositionPresetPayloadResolvers<ContextType>;
   DispositionPreview?: DispositionPreviewResolvers<ContextType>;
   DispositionTaker?: DispositionTakerResolvers<ContextType>;
   DispositionTemplate?: DispositionTemplateResolvers<ContextType>;
@@ -9902,12 +9810,12 @@ export type Resolvers<ContextType = Context> = {
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FiduciaryList?: FiduciaryListResolvers<ContextType>;
   FiduciaryOffice?: FiduciaryOfficeResolvers<ContextType>;
-  FileWarning?: FileWarningResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
   FinancialMilestone?: FinancialMilestoneResolvers<ContextType>;
   FinancialMilestoneList?: FinancialMilestoneListResolvers<ContextType>;
   FinancialMilestonePayload?: FinancialMilestonePayloadResolvers<ContextType>;
+  FinancialStatementBalanceSheet?: FinancialStatementBalanceSheetResolvers<ContextType>;
   FinancialTeamMember?: FinancialTeamMemberResolvers<ContextType>;
   FinancialTeamMemberList?: FinancialTeamMemberListResolvers<ContextType>;
   FinancialTeamMemberPayload?: FinancialTeamMemberPayloadResolvers<ContextType>;
@@ -9928,6 +9836,7 @@ export type Resolvers<ContextType = Context> = {
   HouseholdEvent?: HouseholdEventResolvers<ContextType>;
   HouseholdEventItem?: HouseholdEventItemResolvers<ContextType>;
   HouseholdEventsTimelineYear?: HouseholdEventsTimelineYearResolvers<ContextType>;
+  IllustrationError?: IllustrationErrorResolvers<ContextType>;
   InheritedProperty?: InheritedPropertyResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JointOwner?: JointOwnerResolvers<ContextType>;
@@ -9959,12 +9868,17 @@ export type Resolvers<ContextType = Context> = {
   PageBox?: PageBoxResolvers<ContextType>;
   ParentQuestion?: ParentQuestionResolvers<ContextType>;
   PastValue?: PastValueResolvers<ContextType>;
+  PdfBeneficiary?: PdfBeneficiaryResolvers<ContextType>;
+  PdfData?: PdfDataResolvers<ContextType>;
+  PdfWaterfallRow?: PdfWaterfallRowResolvers<ContextType>;
+  PdfWaterfallTable?: PdfWaterfallTableResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonList?: PersonListResolvers<ContextType>;
   PersonOption?: PersonOptionResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
   PersonTie?: PersonTieResolvers<ContextType>;
   PersonUse?: PersonUseResolvers<ContextType>;
+  PfsBalanceSheetRow?: PfsBalanceSheetRowResolvers<ContextType>;
   PlanConflict?: PlanConflictResolvers<ContextType>;
   PlanReviewPayload?: PlanReviewPayloadResolvers<ContextType>;
   PlanVersion?: PlanVersionResolvers<ContextType>;
@@ -9981,8 +9895,6 @@ export type Resolvers<ContextType = Context> = {
   ProvisionNote?: ProvisionNoteResolvers<ContextType>;
   ProvisionNotesPayload?: ProvisionNotesPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  ReadAgain?: ReadAgainResolvers<ContextType>;
-  ReadingDifference?: ReadingDifferenceResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   ReceiverChange?: ReceiverChangeResolvers<ContextType>;
@@ -9992,6 +9904,9 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderList?: ReminderListResolvers<ContextType>;
   ReminderPayload?: ReminderPayloadResolvers<ContextType>;
+  ReportBuilderConfig?: ReportBuilderConfigResolvers<ContextType>;
+  ReportEstatePlan?: ReportEstatePlanResolvers<ContextType>;
+  ReportPageData?: ReportPageDataResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewChecklist?: ReviewChecklistResolvers<ContextType>;
   ReviewChecklistItem?: ReviewChecklistItemResolvers<ContextType>;

@@ -22,6 +22,7 @@ import {
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
+import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
 import type { ReportsEnvironment } from './environment.ts';
 import {
@@ -29,7 +30,16 @@ import {
   type OwnReportSettingsModel,
 } from './modules/own-report-settings/own-report-settings.model.ts';
 import { createOwnReportSettingsService } from './modules/own-report-settings/own-report-settings.service.ts';
+import { estateLines } from './modules/printed-report/estate-lines.ts';
+import { printedReportConsumers } from './modules/printed-report/printed-report.consumers.ts';
+import { definePrintedReportModel, type PrintedReportModel } from './modules/printed-report/printed-report.model.ts';
+import { createPrintedReportRepository } from './modules/printed-report/printed-report.repository.ts';
+import { createPrintedReportService } from './modules/printed-report/printed-report.service.ts';
+import { createPrintedReportWorker } from './modules/printed-report/printed-report.worker.ts';
+import { createFileLinks } from './modules/report/file-links.service.ts';
+import { countPdfPages } from './modules/report/pdf-pages.ts';
 import { createPdfRenderer, type PdfRenderer } from './modules/report/pdf-renderer.ts';
+import { createPdfUtilService, type Printing } from './modules/report/pdf-util.service.ts';
 import { rendererSessions } from './modules/report/renderer-session.ts';
 import { reportConsumers } from './modules/report/report.consumers.ts';
 import {
@@ -39,8 +49,15 @@ import {
   type ReportModel,
 } from './modules/report/report.model.ts';
 import { createReportRepository } from './modules/report/report.repository.ts';
-import { createReportService } from './modules/report/report.service.ts';
+import { createReportService, type ReportService } from './modules/report/report.service.ts';
 import { createReportWorker } from './modules/report/report.worker.ts';
+import { defineReportTemplateModel, type ReportTemplateModel } from './modules/report/report-template.model.ts';
+import { createReportTemplateService } from './modules/report/report-template.service.ts';
+import { defineReportContentModel, type ReportContentModel } from './modules/report-content/report-content.model.ts';
+import { createReportContentService } from './modules/report-content/report-content.service.ts';
+import { defineReportViewModel, type ReportViewModel } from './modules/report-view/report-view.model.ts';
+import { createReportViewRepository } from './modules/report-view/report-view.repository.ts';
+import { createReportViewService } from './modules/report-view/report-view.service.ts';
 import { resolvers } from './resolvers.ts';
 
 const NAME = 'reports';
@@ -63,31 +80,89 @@ async function rendererOf(environment: ReportsEnvironment): Promise<PdfRenderer>
 
 interface Models {
   readonly reports: ReportModel;
+  readonly printed: PrintedReportModel;
+  readonly templates: ReportTemplateModel;
+  readonly contents: ReportContentModel;
+  readonly views: ReportViewModel;
   readonly estates: EstateCopyModel;
   readonly ownSettings: OwnReportSettingsModel;
 }
 
-function contextFactory(models: Models, secret: string, blobs: BlobStore, wake: () => void) {
+const defineModels = (connection: Connection): Models => ({
+  reports: defineReportModel(connection),
+  printed: definePrintedReportModel(connection),
+  templates: defineReportTemplateModel(connection),
+  contents: defineReportContentModel(connection),
+  views: defineReportViewModel(connection),
+  estates: defineEstateCopyModel(connection),
+  ownSettings: defineOwnReportSettingsModel(connection),
+});
+
+/** Of keys that always have something, each read once in a request. */
+function readOnce<Value>(read: (key: string) => Promise<Value>): { load(key: string): Promise<Value> } {
+  const known = new Map<string, Promise<Value>>();
+  return {
+    load(key) {
+      const reading = known.get(key) ?? read(key);
+      known.set(key, reading);
+      return reading;
+    },
+  };
+}
+
+function contextFactory(models: Models, secret: string, blobs: BlobStore, printing: Printing, wake: () => void) {
   return (request: RequestContext): Context => {
-    const repository = createReportRepository(models, request.actor.scope);
     const { actor, idempotencyKey } = request;
-    const ownReportSettings = createOwnReportSettingsService({ model: models.ownSettings, actor, idempotencyKey });
-    const service = createReportService({
+    const own = { actor, idempotencyKey };
+    const repository = createReportRepository(models, actor.scope);
+    const ownReportSettings = createOwnReportSettingsService({ model: models.ownSettings, ...own });
+    const content = createReportContentService({ model: models.contents, ...own });
+    const contentOf = content.ofOrganization;
+    const service: ReportService = createReportService({
       repository,
       ownSettings: ownReportSettings.read,
-      actor,
-      idempotencyKey,
+      ...own,
       blobs,
+      contentOf,
+      templateOf: (id) => templates.one(id),
+      wake,
+    });
+    const templates = createReportTemplateService({
+      model: models.templates,
+      ...own,
+      contentOf,
+      reportOf: (id) => service.found(id),
+    });
+    const views = createReportViewService({
+      repository: createReportViewRepository(models.views, actor.scope),
+      idempotencyKey,
+      organizationOf: async (id) => (await repository.estate(id))?.organizationId ?? null,
+    });
+    const printed = createPrintedReportService({
+      repository: createPrintedReportRepository(models.printed, actor.scope),
+      ...own,
+      blobs,
+      organizationOf: service.organizationOf,
       wake,
     });
     return {
       ...request,
-      secret,
       ownReportSettings,
       service,
+      templates,
+      content,
+      views,
+      printed,
+      pdfUtil: createPdfUtilService({ printing, accountId: actor.accountId, contentOf }),
+      links: createFileLinks(actor, secret),
       loaders: {
         report: createLoader(service.byIds, ({ _id }) => _id),
         byEstate: createGroupLoader(service.byEstates, ({ estateId }) => estateId),
+        printed: createLoader(printed.byIds, ({ _id }) => _id),
+        summaries: createGroupLoader(printed.summariesOf, ({ estateId }) => estateId),
+        estateCopy: createLoader(service.estatesByIds, ({ _id }) => _id),
+        content: readOnce(contentOf),
+        view: readOnce(views.ofEstate),
       },
     };
   };
@@ -102,39 +177,54 @@ export async function composeReports(
   const connection = connectMongo(environment.MONGODB_URL, NAME, log);
   const redis = connectRedis(environment.REDIS_URL, log);
   const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
-  const reports = defineReportModel(connection);
-  const estates = defineEstateCopyModel(connection);
-  const ownSettings = defineOwnReportSettingsModel(connection);
+  const models = defineModels(connection);
+  const { reports, printed, estates } = models;
   const realtime = createRealtime(redis, log);
-  const relay = createOutboxRelay({ connection, models: [reports], broker, log, metrics });
+  const relay = createOutboxRelay({ connection, models: [reports, printed], broker, log, metrics });
   const blobs = createBlobStore(environment);
   const orphans = createOrphanSweep({
     blobs,
     area: 'reports',
-    referred: async (keys) =>
-      reports.distinct('blobKey', { blobKey: { $in: [...keys] } }).setOptions({ withTombstones: true }),
+    referred: async (keys) => {
+      const held = { $in: [...keys] };
+      const kept = { withTombstones: true };
+      const found = await Promise.all([
+        reports.distinct('blobKey', { blobKey: held }).setOptions(kept),
+        reports.distinct('editions.blobKey', { 'editions.blobKey': held }).setOptions(kept),
+        printed.distinct('blobKey', { blobKey: held }).setOptions(kept),
+      ]);
+      return found.flat().filter((key) => key !== null);
+    },
     log,
   });
-  const worker = createReportWorker({
-    model: reports,
-    blobs,
-    renderer: await rendererOf(environment),
-    issueSession: rendererSessions(environment.IDENTITY_URL, environment.ACTOR_TOKEN_SECRET),
-    realtime,
-    relay,
-    log,
-    concurrency: environment.RENDER_POOL,
-    cookieName: environment.GATEWAY_URL.startsWith('https:') ? '__Host-session' : 'session',
+  const renderer = await rendererOf(environment);
+  const issueSession = rendererSessions(environment.IDENTITY_URL, environment.ACTOR_TOKEN_SECRET);
+  const cookieName = environment.GATEWAY_URL.startsWith('https:') ? '__Host-session' : 'session';
+  const printing = { renderer, issueSession, cookieName, blobs };
+  const atWork = { ...printing, realtime, relay, log, concurrency: environment.RENDER_POOL };
+  const worker = createReportWorker({ ...atWork, model: reports });
+  const printedWorker = createPrintedReportWorker({
+    ...atWork,
+    model: printed,
+    countPages: countPdfPages,
+    readLines: estateLines(environment.GATEWAY_URL),
   });
   const wake = (): void => {
     relay.nudge();
     worker.nudge();
+    printedWorker.nudge();
   };
   const consumer = createConsumer({
     broker,
     groupId: NAME,
     log,
     handlers: reportConsumers({ reports, estates, realtime, wake }),
+  });
+  const printedConsumer = createConsumer({
+    broker,
+    groupId: `${NAME}-statements`,
+    log,
+    handlers: printedReportConsumers({ model: printed, realtime, wake }),
   });
   return createSubgraph<Context>({
     name: NAME,
@@ -145,8 +235,8 @@ export async function composeReports(
     resolvers,
     store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
-    workers: [relay, consumer, worker, orphans],
-    createContext: contextFactory({ reports, estates, ownSettings }, environment.ACTOR_TOKEN_SECRET, blobs, wake),
+    workers: [relay, consumer, printedConsumer, worker, printedWorker, orphans],
+    createContext: contextFactory(models, environment.ACTOR_TOKEN_SECRET, blobs, printing, wake),
     onStop: async () => {
       await broker.close();
       redis.disconnect();

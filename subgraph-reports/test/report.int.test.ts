@@ -171,7 +171,7 @@ describe('a report', () => {
     const { envelope } = outboxEvent(tokensReservedV1, { referenceId: id, estateId, ...quota }, { actor: null });
     await stand.broker.publish('identity', [{ key: estateId, value: JSON.stringify(envelope) }]);
     await vi.waitFor(
-      async () => expect(await stand.record(id)).toMatchObject({ outages: 4, attempts: 0, status: 'DRAFT' }),
+      async () => expect(await stand.record(id)).toMatchObject({ outages: 4, attempts: 0, status: 'REQUESTED' }),
       { timeout: 60_000, interval: 100 },
     );
     origin = await listen(port);

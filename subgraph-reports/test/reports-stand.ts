@@ -87,6 +87,9 @@ export async function startReports(origin: string) {
     /** What the worker or a quota would have done. */
     setRecord: (id: string, set: object) =>
       store.collection<{ _id: string }>('reports').updateOne({ _id: id }, { $set: set }),
+    setPrinted: (id: string, set: object) =>
+      store.collection<{ _id: string }>('printed_reports').updateOne({ _id: id }, { $set: set }),
+    printed: (id: string) => store.collection<{ _id: string }>('printed_reports').findOne({ _id: id }),
     tellOfEstate,
     /** An estate of the organization, once the service has heard of it. */
     async knownEstate(): Promise<string> {

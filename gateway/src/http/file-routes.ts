@@ -45,6 +45,8 @@ export function contentDisposition(kind: 'attachment' | 'inline', filename: stri
 const WHOSE_FILE: Readonly<Record<FileLink['of']['type'], string>> = {
   EstateUpload: 'query FileOfUpload($id: ID!) { estateUpload(id: $id) { id } }',
   Report: 'query FileOfReport($id: ID!) { report(id: $id) { id } }',
+  PersonalFinancialStatementReport: 'query FileOfStatement($id: ID!) { financialStatementReport(id: $id) { id } }',
+  SummaryReport: 'query FileOfSummary($id: ID!) { summaryReport(id: $id) { id } }',
 };
 
 /** GET /files/TOKEN: the file of a signed link, for the account that the link was made for. */

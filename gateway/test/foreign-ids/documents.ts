@@ -133,6 +133,74 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   createReportWithPrefetch: [
     alter('of a foreign estate', (f) => ({ input: { estateId: f.estateId, name: 'Taken', sections: ['taxes'] } })),
   ],
+  createReports: [
+    alter('of a foreign estate', (f) => ({ estateIds: [f.estateId], name: 'Taken', sections: [] }), true),
+  ],
+  generateReport: [alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1 }))],
+  cancelReport: [alter('of a foreign estate', (f) => ({ id: f.reportId }))],
+  requestReportRevisions: [alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1, note: 'Taken' }))],
+  pdfUtil: [alter('of a foreign estate', (f) => ({ input: { reportId: f.reportId, kind: 'PREVIEW' } }))],
+  createReportTemplate: [
+    alter('of a foreign report', (f) => ({ reportId: f.reportId, attributes: { name: 'Taken' } })),
+  ],
+  updateReportTemplate: [alter('that is none', (f) => ({ id: f.reportId, version: 1, attributes: { name: 'Taken' } }))],
+  deleteReportTemplate: [alter('that is none', (f) => ({ id: f.reportId, version: 1 }))],
+  updateOrganizationContent: [
+    alter('of a foreign organization', (f) => ({ organizationId: f.organizationId, version: 1, slides: [] })),
+  ],
+  bulkApproveSlides: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      ids: [],
+      isApproved: true,
+    })),
+  ],
+  createDisclosure: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      attributes: { title: 'Taken' },
+    })),
+  ],
+  updateDisclosure: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      id: f.reportId,
+      attributes: { title: 'Taken' },
+    })),
+  ],
+  createReportTitle: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      role: 'ADVISOR',
+      title: 'Taken',
+    })),
+  ],
+  deleteReportTitle: [
+    alter('of a foreign organization', (f) => ({ organizationId: f.organizationId, version: 1, id: f.reportId })),
+  ],
+  updateReportSettings: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      attributes: { lockReportOrder: true },
+    })),
+  ],
+  upsertExecutiveSummarySetting: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: 1, showDiagramNumbers: false })),
+  ],
+  upsertOutsideEstateViewSetting: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: 1, attributes: { showCharities: false } })),
+  ],
+  generateFinancialStatementReport: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Taken' } })),
+  ],
+  deleteFinancialStatementReport: [alter('of a foreign estate', (f) => ({ id: f.statementId }))],
+  generateSummaryReport: [alter('of a foreign estate', (f) => ({ estateId: f.estateId, reportName: 'Taken' }))],
+  deleteSummaryReport: [alter('of a foreign estate', (f) => ({ id: f.summaryReportId }))],
   retryReport: [alter('of a foreign estate', (f) => ({ id: f.reportId }))],
   updateReport: [
     alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1, name: 'Taken', showToClient: true })),

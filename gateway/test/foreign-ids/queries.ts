@@ -117,6 +117,15 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   reports: row(({ estateId }) => ({ estateId })),
   report: row(({ reportId }) => ({ id: reportId })),
   reportBuilderConfig: row(({ estateId }) => ({ estateId })),
+  financialStatementReports: row(({ estateId }) => ({ estateId })),
+  financialStatementReport: row(({ statementId }) => ({ id: statementId })),
+  financialStatementBalanceSheets: row(({ estateId }) => ({ estateId })),
+  summaryReports: row(({ estateId }) => ({ estateId })),
+  summaryReport: row(({ summaryReportId }) => ({ id: summaryReportId })),
+  pdfData: row(({ estateId }) => ({ estateId })),
+  reportPageData: row(({ estateId }) => ({ estateId })),
+  organizationContent: row(({ organizationId }) => ({ organizationId })),
+  customSlides: { ...row(({ organizationId }) => ({ organizationId })), empty: 'it has made no slides' },
 };
 
 /** Queries whose only argument is text: searched for what only the other organization has. */

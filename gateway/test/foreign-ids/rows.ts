@@ -35,6 +35,8 @@ export interface Ids {
   readonly abstractionId: string;
   readonly automaticProfileId: string;
   readonly reportId: string;
+  readonly statementId: string;
+  readonly summaryReportId: string;
   readonly needle: string;
 }
 export type OwnIds = Pick<Ids, 'organizationId' | 'accountId' | 'estateId' | 'estateVersion' | 'personId' | 'assetId'>;

@@ -81,6 +81,14 @@ export const TEXT_LENGTHS = {
   password: 1_000,
   passwordConfirmation: 1_000,
   token: 500,
+  // What reports hold; a slide with its pictures.
+  contents: 200_000,
+  disclosureContent: 4_000,
+  group: 100,
+  label: 200,
+  note: 2_000,
+  reportName: 200,
+  reportSubName: 200,
   // Choices.
   actions: 100,
   designation: 100,

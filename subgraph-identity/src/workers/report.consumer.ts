@@ -1,4 +1,10 @@
-import type { DomainEvent, reportCompletedV1, reportFailedV1, reportRequestedV1 } from '@platform/contracts/events';
+import type {
+  DomainEvent,
+  reportCancelledV1,
+  reportCompletedV1,
+  reportFailedV1,
+  reportRequestedV1,
+} from '@platform/contracts/events';
 import type { z } from 'zod';
 import type { NotificationService } from '../modules/notification/notification.service.ts';
 import type { QuotaService } from '../modules/quota/quota.service.ts';
@@ -13,18 +19,10 @@ export interface ReportConsumerDeps {
   readonly onHandled: () => void;
 }
 
-/** A report counts once: taken when asked for, counted when it is there, given back when it failed. */
+/** Each printing of a report counts once: taken when asked for, counted when it is there, given back when it failed. */
 export function createReportConsumer({ quotas, notifications, onHandled }: ReportConsumerDeps) {
-  const needOf = ({
-    reportId,
-    estateId,
-    organizationId,
-  }: {
-    reportId: string;
-    estateId: string;
-    organizationId: string;
-  }) => ({
-    referenceId: reportId,
+  const needOf = ({ reportId, estateId, organizationId, edition }: z.infer<(typeof reportCancelledV1)['payload']>) => ({
+    referenceId: edition === 1 ? reportId : `${reportId}:${edition}`,
     estateId,
     organizationId,
   });
@@ -46,6 +44,11 @@ export function createReportConsumer({ quotas, notifications, onHandled }: Repor
       await quotas.settle(needOf(event.payload), [event.payload.quotaType], event.id);
       onHandled();
       await tell(event, reportReadyText(event.payload.pageCount));
+    },
+    /** Whoever stopped it knows. */
+    async cancelled({ id, payload }: Event<typeof reportCancelledV1>): Promise<void> {
+      await quotas.giveBack(needOf(payload), [payload.quotaType], id);
+      onHandled();
     },
     async failed(event: Event<typeof reportFailedV1>): Promise<void> {
       await quotas.giveBack(needOf(event.payload), [event.payload.quotaType], event.id);

@@ -116,6 +116,21 @@ export const ACCESS_POLICY = policy({
     ],
     forbiddenInSupportMode: true,
   },
+  'report:revise': {
+    summary: 'Say what is to be changed in a finished report',
+    allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN', 'ATTORNEY'),
+  },
+  'report:templates': {
+    summary: 'Begin reports with templates, and keep them',
+    allow: (['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'] as const).map((role) => ({
+      role,
+      when: 'enableReportTemplates' as const,
+    })),
+  },
+  'report:content': {
+    summary: "Change what the organization's reports hold: slides, disclosures, titles, settings",
+    allow: any('ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'),
+  },
   'report:delete': {
     summary: 'Delete a report',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'),

@@ -26,6 +26,16 @@ export const ABSTRACTION_STATUSES = [
 export type AbstractionStatus = (typeof ABSTRACTION_STATUSES)[number];
 
 export const REPORT_STATUSES = ['REQUESTED', 'DRAFT', 'REVISED', 'REVISIONS_REQUIRED', 'COMPLETE', 'ERROR'] as const;
+/** Of a statement and of a summary. */
+export const SUMMARY_REPORT_STATUSES = [
+  'REQUESTED',
+  'PENDING_ESTATE_SUMMARY',
+  'PENDING_PDF_RENDERING',
+  'SUMMARY_FAILED',
+  'COMPLETE',
+  'ERROR',
+] as const;
+export type SummaryReportStatus = (typeof SUMMARY_REPORT_STATUSES)[number];
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export const GST_STATUSES = ['EXEMPT', 'NON_EXEMPT', 'PARTIALLY_EXEMPT', 'UNSURE'] as const;

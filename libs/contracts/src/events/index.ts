@@ -33,4 +33,4 @@ export {
   pageBoxSchema,
   possibleIssueSchema,
 } from './integrations.ts';
-export { reportCompletedV1, reportFailedV1, reportRequestedV1 } from './reports.ts';
+export { reportCancelledV1, reportCompletedV1, reportFailedV1, reportRequestedV1 } from './reports.ts';

@@ -9,6 +9,11 @@ const reference = z.object({
   organizationId: z.string(),
   requestedBy: z.string(),
 });
+/** The quota counts each printing of a report once; before there were several, an event said nothing of it. */
+const counted = reference.extend({
+  quotaType: z.enum(QUOTA_TYPES),
+  edition: z.number().int().positive().default(1),
+});
 const EXAMPLE = {
   reportId: 'de000000-0000-4000-8000-000000000001',
   estateId: 'e5000000-0000-4000-8000-000000000001',
@@ -19,18 +24,19 @@ const EXAMPLE = {
 export const reportRequestedV1 = defineEvent(
   'reports.report-requested.v1',
   /** `quotaType` is what the report counts as once: an estate report STANDARD_REPORTS, an ultra-eligible estate ULTRA_REPORTS. */
-  reference.extend({ quotaType: z.enum(QUOTA_TYPES) }),
+  counted,
   byEstate,
-  { ...EXAMPLE, quotaType: 'STANDARD_REPORTS' },
+  { ...EXAMPLE, quotaType: 'STANDARD_REPORTS', edition: 1 },
 );
+/** Somebody stopped it while it was made: what was taken for it is free again, and nobody need be told. */
+export const reportCancelledV1 = defineEvent('reports.report-cancelled.v1', counted, byEstate, {
+  ...EXAMPLE,
+  quotaType: 'STANDARD_REPORTS',
+  edition: 2,
+});
 export const reportCompletedV1 = defineEvent(
   'reports.report-completed.v1',
-  reference.extend({
-    blobKey: z.string(),
-    byteSize: z.number().int(),
-    pageCount: z.number().int(),
-    quotaType: z.enum(QUOTA_TYPES),
-  }),
+  counted.extend({ blobKey: z.string(), byteSize: z.number().int(), pageCount: z.number().int() }),
   byEstate,
   {
     ...EXAMPLE,
@@ -38,11 +44,12 @@ export const reportCompletedV1 = defineEvent(
     byteSize: 204_000,
     pageCount: 9,
     quotaType: 'STANDARD_REPORTS',
+    edition: 1,
   },
 );
 export const reportFailedV1 = defineEvent(
   'reports.report-failed.v1',
-  reference.extend({ message: z.string(), quotaType: z.enum(QUOTA_TYPES) }),
+  counted.extend({ message: z.string() }),
   byEstate,
-  { ...EXAMPLE, message: 'The page did not finish in 60 seconds.', quotaType: 'STANDARD_REPORTS' },
+  { ...EXAMPLE, message: 'The page did not finish in 60 seconds.', quotaType: 'STANDARD_REPORTS', edition: 1 },
 );

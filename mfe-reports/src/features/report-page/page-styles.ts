@@ -2,10 +2,27 @@ interface PageStyles {
   readonly family: string;
   readonly organization: string;
   readonly pages: readonly { readonly id: string; readonly title: string }[];
+  readonly paper: Paper;
+  readonly hasNumbers: boolean;
+  /** Says so on every page. */
+  readonly isPreview: boolean;
 }
 
-/** What a sheet of paper has room for between its margins, less the space above the first line; in CSS pixels. */
-export const PAGE_HEIGHT = (11 - 0.95 - 0.9) * 96 - 18;
+type Paper = 'LETTER' | 'A4';
+const INCH = 96;
+const SIZES = {
+  LETTER: { css: 'Letter', width: 8.5, height: 11 },
+  A4: { css: 'A4', width: 8.268, height: 11.693 },
+} as const;
+
+/** What a sheet has room for between its margins, less the space above the first line; in CSS pixels. */
+export function paperOf(paper: Paper): { width: number; height: number } {
+  const { width, height } = SIZES[paper];
+  return { width: Math.floor((width - 2 * 0.71) * INCH), height: (height - 0.95 - 0.9) * INCH - 18 };
+}
+
+/** Names of pages hold letters, digits and hyphens. */
+export const pageName = (id: string): string => id.replace(/[^A-Za-z0-9]+/g, '-');
 
 /** As the content of a CSS string. */
 const quoted = (text: string): string => JSON.stringify(text).replace(/</g, '\\3c ');
@@ -17,22 +34,22 @@ const SMALL = "font: 400 7.7pt/11pt 'Public Sans', sans-serif; color: #586871;";
  * One named page for each section: Letter, running head with section and family, foot with the mark, the estimate
  * line and "Page n of N". Margin boxes repeat on every sheet that a section takes (design reference §12).
  */
-export function pageStyles({ family, organization, pages }: PageStyles): string {
+export function pageStyles({ family, organization, pages, paper, hasNumbers, isPreview }: PageStyles): string {
   const named = pages
     .filter(({ id }) => id !== 'cover')
     .map(
-      ({ id, title }) => `@page ${id.replace(/_/g, '-')} {
+      ({ id, title }) => `@page ${pageName(id)} {
   @top-left { content: ${quoted(title)}; ${SMALL} font-weight: 600; color: #10202a; border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; vertical-align: bottom; }
   @top-center { content: ""; border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; }
   @top-right { content: ${quoted(family)}; ${SMALL} border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; vertical-align: bottom; }
   @bottom-left { content: ${quoted(organization)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
-  @bottom-center { content: ${quoted(FOOT)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
-  @bottom-right { content: "Page " counter(page) " of " counter(pages); ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
+  @bottom-center { content: ${quoted(isPreview ? `Preview. ${FOOT}` : FOOT)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
+  @bottom-right { content: ${hasNumbers ? '"Page " counter(page) " of " counter(pages)' : '""'}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
 }`,
     )
     .join('\n');
   return `html, body { background: #fff; }
-@page { size: Letter; margin: 0.95in 0.71in 0.9in; }
+@page { size: ${SIZES[paper].css}; margin: 0.95in 0.71in 0.9in; }
 @page cover { margin: 0; }
 ${named}`;
 }

@@ -9,10 +9,17 @@ export const ReportPageQuery = graphql(`
       name
       subName
       preparedBy
+      preparedByTitle
+      options { balanceSheetViewMode hasConsolidatedDocuments hidePageNumbers isFamilyTreeLabelAgeState isGstTaxInfoExpanded onlyShowEntityStructure isPreview paperSize }
+      slides { id title contents showHeader }
+      disclosures { id title disclosureContent }
+      executiveSummarySetting { showDiagramNumbers }
+      outsideEstateViewSetting { lifeInsuranceAmountView lifeInsuranceView showCharities showDollarAmount showLifeInsurance }
       requestedAt
       orderedRequestableSections
       estate {
         id
+        version
         displayName
         city
         clientState
@@ -29,6 +36,11 @@ export const ReportPageQuery = graphql(`
         }
         netWorthReceipt { asOf total outsideTotal unknownTotal byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
         trusts { id name kind situs executedAt createdUponDeath insideEstate netWorth benefitAtDeath fiduciaries { id personName roleTitle } dispositions { id when description } }
+        lifeInsurances { id name carrier policyNumber insured { id name } owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } ... on JointOwner { id name } } netDeathBenefit csv premiumPerYear standings { amount isBenefit inTaxableEstate why cite } beneficiaries { assignee { ... on Person { id name } ... on Trust { id name } ... on Charitable { id name } ... on Entity { id name } } percent kind } }
+        lifeInsuranceSummary { count benefit cashValue premiumPerYear premiumsUnknown insideTotal outsideTotal unknownTotal asOf }
+        customOpportunities { title description whyItsImportant whatToDo isHidden }
+        financialMilestones { id kind milestone description year }
+        financialTeamMembers { id name role company emailAddress phoneNumber }
         estateDocuments { id kind name executedAt situs isOnFile standing owner { id name } }
         distribution {
           law

@@ -51,10 +51,29 @@ const paper = (id: string, name: string, more: object = {}) => ({
   owner: { id: 'helen', name: 'Helen Castellan' },
   ...more,
 });
+const POLICIES = {
+  count: 0,
+  benefit: 0,
+  cashValue: 0,
+  premiumPerYear: 0,
+  premiumsUnknown: 0,
+  insideTotal: 0,
+  outsideTotal: 0,
+  unknownTotal: 0,
+  asOf: '2026-11-01',
+};
 const ESTATE = {
   id: 'e1',
   displayName: 'The Castellan Family',
+  version: 4,
   city: 'Concord',
+  lifeInsurances: [],
+  lifeInsuranceSummary: POLICIES,
+  customOpportunities: [
+    { title: 'Name a proxy', description: 'None.', whyItsImportant: 'So.', whatToDo: 'Sign.', isHidden: false },
+  ],
+  financialMilestones: [],
+  financialTeamMembers: [],
   clientState: 'MA',
   organization: { id: 'o1', name: 'Harrow Lane Partners' },
   people: [],
@@ -121,6 +140,30 @@ const ESTATE = {
   },
 };
 
+const SETTINGS = {
+  options: {
+    balanceSheetViewMode: 'BY_OWNER',
+    hasConsolidatedDocuments: true,
+    hidePageNumbers: false,
+    isFamilyTreeLabelAgeState: true,
+    isGstTaxInfoExpanded: false,
+    onlyShowEntityStructure: false,
+    isPreview: false,
+    paperSize: 'A4',
+  },
+  slides: [{ id: 'about', title: 'About Northmere', contents: '<p>We <strong>listen</strong>.</p>', showHeader: true }],
+  disclosures: [{ id: 'd1', title: 'Fees', disclosureContent: '<p>By the hour.</p>' }],
+  preparedByTitle: 'Partner',
+  executiveSummarySetting: { showDiagramNumbers: true },
+  outsideEstateViewSetting: {
+    lifeInsuranceAmountView: 'BENEFIT',
+    lifeInsuranceView: 'EACH',
+    showCharities: true,
+    showDollarAmount: true,
+    showLifeInsurance: true,
+  },
+};
+
 test('every printed page says roles, kinds, reasons, taxes and the law in words', async () => {
   renderScreen(
     <Routes>
@@ -133,6 +176,7 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
           id: 'r1',
           name: 'Estate report',
           preparedBy: 'Nora Finch',
+          ...SETTINGS,
           requestedAt: '2026-11-21T10:00:00.000Z',
           orderedRequestableSections: [
             'cover',
@@ -143,6 +187,12 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
             'taxes',
             'trusts',
             'documents',
+            'contents',
+            'life_insurance',
+            'opportunities',
+            'milestones',
+            'team',
+            'slide:about',
             'assumptions',
           ],
           estate: ESTATE,
@@ -162,6 +212,11 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
     'Health care proxyMissing: what it says is not known',
     'Tax law of 2026',
     'Nov 1, 2026',
+    'Nora Finch, Partner',
+    'About NorthmereWe listen.',
+    'FeesBy the hour.',
+    '1 thing would make the plan better.Name a proxy',
+    'No life insurance is entered.',
     // One line for a role, with all papers that name whom it falls to.
     'Castellan Joint Trust, Will of 2021',
     // One line for what goes the same way for the same reason.

@@ -6,18 +6,26 @@ import '@fontsource/public-sans/600.css';
 import '@fontsource/public-sans/700.css';
 import { useQuery } from '@apollo/client/react';
 import { ErrorState } from '@platform/ui-kit';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { fittingScale } from './fit.ts';
-import { PAGE_HEIGHT, pageStyles } from './page-styles.ts';
+import { pageName, pageStyles, paperOf } from './page-styles.ts';
 import { type ReportDocument, type ReportEstate, ReportPageQuery } from './report-data.ts';
 import css from './report-page.module.css';
-import { REPORT_PAGES } from './sections/report-pages.ts';
+import { REPORT_PAGES, type ReportPage } from './sections/report-pages.ts';
+import { SlidePage } from './sections/slide-page.tsx';
 
 declare global {
   interface Window {
     /** Read by the renderer: nothing is printed before it is set. */
-    reportPageState?: { state: 'ready' | 'error'; message?: string };
+    reportPageState?: {
+      state: 'ready' | 'error';
+      message?: string;
+      estateVersion?: number;
+      sections?: { id: string; title: string }[];
+    };
+    /** Listens to how far the page is, where somebody prints it. */
+    reportSectionLaidOut?: (laidOut: { title: string; done: number; of: number }) => void;
   }
 }
 
@@ -29,12 +37,12 @@ export function ReportPageRoute() {
   const problem = failure(error, data !== undefined, report);
   useEffect(() => {
     if (problem) window.reportPageState = { state: 'error', message: problem };
-    else if (report) {
+    else if (report?.estate) {
+      const { version: estateVersion } = report.estate;
+      const height = paperOf(report.options.paperSize).height;
       void document.fonts.ready.then(() => {
-        for (const sheet of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
-          sheet.style.zoom = String(fittingScale(sheet.scrollHeight, PAGE_HEIGHT));
-        }
-        window.reportPageState = { state: 'ready' };
+        const sections = layOut(height);
+        window.reportPageState = { state: 'ready', estateVersion, sections };
       });
     }
   }, [problem, report]);
@@ -51,23 +59,57 @@ function failure(error: unknown, answered: boolean, report: ReportDocument | nul
   return problem ? `The distribution cannot be worked out: ${problem.message}` : null;
 }
 
-function ReportPages({ report, estate }: { report: ReportDocument; estate: ReportEstate }) {
-  const pages = report.orderedRequestableSections.flatMap((id) => {
-    const page = REPORT_PAGES[id];
-    return page ? [{ id, ...page }] : [];
+/** Fits each section to its pages, telling the renderer how far it is; answers what there is, in its order. */
+function layOut(pageHeight: number): { id: string; title: string }[] {
+  const sheets = [...document.querySelectorAll<HTMLElement>('article[data-section]')];
+  return sheets.map((article, index) => {
+    const { section: id = '', title = '' } = article.dataset;
+    const sheet = article.querySelector<HTMLElement>('[data-sheet]');
+    if (sheet) sheet.style.zoom = String(fittingScale(sheet.scrollHeight, pageHeight));
+    window.reportSectionLaidOut?.({ title, done: index + 1, of: sheets.length });
+    return { id, title };
   });
+}
+
+interface Printed {
+  readonly id: string;
+  readonly title: string;
+  readonly Page: ReportPage['Page'];
+}
+
+/** A section of the registry, or a slide of the organization; null for what is neither any more. */
+function printedPage(id: string, report: ReportDocument): Printed | null {
+  const slide = report.slides.find((one) => `slide:${one.id}` === id);
+  if (slide) return { id, title: slide.title, Page: SlidePage };
+  const page = REPORT_PAGES[id];
+  return page ? { id, ...page } : null;
+}
+
+function ReportPages({ report, estate }: { report: ReportDocument; estate: ReportEstate }) {
+  const pages = report.orderedRequestableSections.flatMap((id) => printedPage(id, report) ?? []);
+  const contents = pages.map(({ id, title }) => ({ id, title }));
   const styles = pageStyles({
     family: estate.displayName,
     organization: estate.organization?.name ?? '',
-    pages: pages.map(({ id, title }) => ({ id, title })),
+    pages: contents,
+    paper: report.options.paperSize,
+    hasNumbers: !report.options.hidePageNumbers,
+    isPreview: report.options.isPreview,
   });
   return (
-    <main className={css.report}>
+    <main className={css.report} style={{ '--sheet': `${paperOf(report.options.paperSize).width}px` } as CSSProperties}>
       <style>{styles}</style>
-      {pages.map(({ id, Page }) => (
-        <article key={id} className={id === 'cover' ? css.cover : css.sheet} style={{ page: id.replace(/_/g, '-') }}>
+      {pages.map(({ id, title, Page }) => (
+        <article
+          key={id}
+          id={`section-${id}`}
+          data-section={id}
+          data-title={title}
+          className={id === 'cover' ? css.cover : css.sheet}
+          style={{ page: pageName(id) }}
+        >
           <div data-sheet={id === 'cover' ? undefined : id}>
-            <Page report={report} estate={estate} />
+            <Page id={id} report={report} estate={estate} contents={contents} />
           </div>
         </article>
       ))}

@@ -114,7 +114,18 @@ test('a report that is refused says why, and keeps what was chosen', async () =>
 });
 
 test('an estate that cannot be reported says why, and nothing can be generated', async () => {
-  open({ reportBuilderConfig: config({ illustrationErrors: ['The shares of the lake house come to 120%.'] }) });
+  open({
+    reportBuilderConfig: config({
+      illustrationErrors: [
+        {
+          section: 'diagram',
+          message: 'The shares of the lake house come to 120%.',
+          path: '/estate/e1/diagram',
+          isBlocking: true,
+        },
+      ],
+    }),
+  });
   await screen.findByText('The shares of the lake house come to 120%.');
   expect(generate().hasAttribute('disabled')).toBe(true);
 });

@@ -24,6 +24,7 @@ import {
   Sheet,
   Skeleton,
   Stack,
+  UiLink,
 } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
@@ -35,7 +36,7 @@ const NewReportRouteQuery = graphql(`
     estate(id: $estateId) { id displayName }
     reportBuilderConfig(estateId: $estateId) {
       sections { id title description required }
-      illustrationErrors
+      illustrationErrors { section message path isBlocking }
       quotaType
     }
   }
@@ -132,6 +133,7 @@ function NewReport({ estateId, own }: NewReportProps) {
     return <ErrorState error={failed} onRetry={() => void retry().catch(() => undefined)} />;
   }
   const config = data?.reportBuilderConfig;
+  const blocking = (config?.illustrationErrors ?? []).filter(({ isBlocking }) => isBlocking);
   const toggle = (id: string): void =>
     form.setValue('sections', sections.includes(id) ? sections.filter((other) => other !== id) : [...sections, id], {
       shouldValidate: true,
@@ -185,9 +187,9 @@ function NewReport({ estateId, own }: NewReportProps) {
                 label="Show to the client"
                 hint="The client sees the report as soon as it is complete."
               />
-              {config?.illustrationErrors.map((message) => (
-                <Note key={message} tone="warning">
-                  {message}
+              {blocking.map(({ section, message, path }) => (
+                <Note key={section} tone="warning">
+                  {message} <UiLink href={path}>Mend it</UiLink>
                 </Note>
               ))}
               <FormAlert message={form.formState.errors.root?.message} />
@@ -195,7 +197,7 @@ function NewReport({ estateId, own }: NewReportProps) {
                 primary
                 type="submit"
                 busy={form.formState.isSubmitting}
-                disabled={!config || config.illustrationErrors.length > 0}
+                disabled={!config || blocking.length > 0}
               >
                 Generate PDF
               </Button>

@@ -10,6 +10,10 @@ export const hasDocuments = (
 export const hasPapersOnFile = ({ documents }: Pick<Estate, 'documents'>): boolean =>
   documents.some(({ isOnFile }) => isOnFile);
 
+/** Its documents that somebody has on file. */
+export const onFile = ({ documents }: Pick<Estate, 'documents'>): Estate['documents'] =>
+  documents.filter(({ isOnFile }) => isOnFile);
+
 /** Whether a file of the estate has been read to its end. */
 export const hasBeenAbstracted = (uploads: readonly Pick<UploadHead, 'status'>[]): boolean =>
   uploads.some(({ status }) => status === 'READ');

@@ -149,5 +149,10 @@ export function createOpportunityService(deps: PlannedNounDeps, models: Opportun
       wording: OpportunityWording | undefined,
     ): CustomOpportunityView[] =>
       advises ? wordsForClient(wording?.words ?? []) : clientOpportunities(known, wording?.words ?? []),
+    /** What the client is told, for paper: whoever has it printed. */
+    toldToClient: (
+      known: readonly EstateOpportunity[],
+      wording: OpportunityWording | undefined,
+    ): CustomOpportunityView[] => clientOpportunities(known, wording?.words ?? []),
   };
 }

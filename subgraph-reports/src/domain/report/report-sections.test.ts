@@ -14,8 +14,30 @@ describe('orderedSections', () => {
       'assumptions',
     ]);
   });
-  it('names a section that does not exist', () => {
-    expect(() => orderedSections(['weather'])).toThrow(/no report section "weather"/);
+  it('R283: has the slides that whoever makes it cannot leave out, wherever they were put', () => {
+    const rules = { requiredSlideIds: ['about', 'fees'] };
+    expect(orderedSections(['taxes'], rules)).toEqual([
+      'cover',
+      'summary',
+      'taxes',
+      'slide:about',
+      'slide:fees',
+      'assumptions',
+    ]);
+    expect(orderedSections(['slide:fees', 'taxes'], rules).slice(1, 4)).toEqual(['summary', 'slide:fees', 'taxes']);
+  });
+  it('has the organization’s order where that is locked; slides stay behind what they stood behind', () => {
+    expect(orderedSections(['taxes', 'slide:fees', 'summary', 'family'], { isLocked: true })).toEqual([
+      'cover',
+      'summary',
+      'family',
+      'taxes',
+      'slide:fees',
+      'assumptions',
+    ]);
+  });
+  it('puts the contents behind the cover', () => {
+    expect(orderedSections(['taxes', 'contents']).slice(0, 3)).toEqual(['cover', 'contents', 'summary']);
   });
 });
 
@@ -37,5 +59,7 @@ describe('knownSections', () => {
     expect(knownSections(['taxes'])).toEqual(['taxes']);
     expect(() => knownSections(['taxes', 'weather'])).toThrow(/no report section "weather"/);
     expect(() => knownSections([''])).toThrow(/no report section ""/);
+    expect(knownSections(['slide:fees'], ['fees'])).toEqual(['slide:fees']);
+    expect(() => knownSections(['slide:gone'], ['fees'])).toThrow(/no report section "slide:gone"/);
   });
 });

@@ -6,64 +6,66 @@ export interface ReportSection {
   readonly description: string;
   /** Part of every report. */
   readonly required: boolean;
+  /** Part of a report unless somebody leaves it out. */
+  readonly usual: boolean;
+  /** Names of the options (report-options.ts) that are about it. */
+  readonly options: readonly string[];
 }
+
+const section = (
+  id: string,
+  title: string,
+  description: string,
+  { required = false, usual = true, options = [] as readonly string[] } = {},
+): ReportSection => ({ id, title, description, required, usual, options });
 
 /** Sections of an estate report in their default order; the page under /service/reports draws each by its id. */
 export const REPORT_SECTIONS: readonly ReportSection[] = [
-  { id: 'cover', title: 'Cover', description: 'The family, the organization and the date.', required: true },
-  {
-    id: 'summary',
-    title: 'Summary',
-    description: 'Net worth, tax at both deaths and who receives what.',
-    required: true,
-  },
-  { id: 'family', title: 'Family', description: 'The family by generation, with ages and states.', required: false },
-  {
-    id: 'balance_sheet',
-    title: 'Balance sheet',
-    description: 'Every asset and debt by owner, with totals.',
-    required: false,
-  },
-  {
-    id: 'diagram',
-    title: 'Estate diagram',
-    description: 'What happens at the first and at the second death.',
-    required: false,
-  },
-  {
-    id: 'taxes',
-    title: 'Taxes',
-    description: 'Federal and state tax at each death, worked out line by line.',
-    required: false,
-  },
-  {
-    id: 'trusts',
-    title: 'Trusts',
-    description: 'Each trust in words, with its trustees and beneficiaries.',
-    required: false,
-  },
-  {
-    id: 'documents',
-    title: 'Documents',
-    description: 'Wills, trusts, powers and directives, with their dates.',
-    required: false,
-  },
-  {
-    id: 'assumptions',
-    title: 'Assumptions',
-    description: 'What the figures assume and what they leave out.',
-    required: true,
-  },
+  section('cover', 'Cover', 'The family, the organization and the date.', { required: true }),
+  section('contents', 'Contents', 'Every section with its page.', { usual: false }),
+  section('summary', 'Summary', 'Net worth, tax at both deaths and who receives what.', { required: true }),
+  section('family', 'Family', 'The family by generation, with ages and states.', {
+    options: ['isFamilyTreeLabelAgeState'],
+  }),
+  section('balance_sheet', 'Balance sheet', 'Every asset and debt by owner, with totals.', {
+    options: ['balanceSheetViewMode'],
+  }),
+  section('life_insurance', 'Life insurance', 'Each policy, whom it insures, what it pays and to whom.', {
+    usual: false,
+  }),
+  section('diagram', 'Estate diagram', 'What happens at the first and at the second death.', {
+    options: ['onlyShowEntityStructure'],
+  }),
+  section('taxes', 'Taxes', 'Federal and state tax at each death, worked out line by line.', {
+    options: ['isGstTaxInfoExpanded'],
+  }),
+  section('trusts', 'Trusts', 'Each trust in words, with its trustees and beneficiaries.'),
+  section('documents', 'Documents', 'Wills, trusts, powers and directives, with their dates.', {
+    options: ['hasConsolidatedDocuments'],
+  }),
+  section('opportunities', 'Opportunities', 'What is worth a talk, and why.', { usual: false }),
+  section('milestones', 'Milestones', 'What the household plans for, by year.', { usual: false }),
+  section('team', 'Your team', 'Who advises the household, and how to reach them.', { usual: false }),
+  section('assumptions', 'Assumptions', 'What the figures assume and what they leave out.', { required: true }),
 ];
 
-/** The same ids when each is of a section. Throws DomainError `UNKNOWN_SECTION`, field sections. */
-export function knownSections(ids: readonly string[]): readonly string[] {
-  const known = new Set(REPORT_SECTIONS.map((section) => section.id));
+/** A slide of the organization stands among the sections by this. */
+export const SLIDE = 'slide:';
+export const isSlide = (id: string): boolean => id.startsWith(SLIDE);
+
+const ORDER = new Map(REPORT_SECTIONS.map(({ id }, index) => [id, index]));
+
+/** The same ids when each is of a section or a slide. Throws DomainError `UNKNOWN_SECTION`, field sections. */
+export function knownSections(ids: readonly string[], slideIds: readonly string[] = []): readonly string[] {
+  const known = new Set([...ORDER.keys(), ...slideIds.map((id) => `${SLIDE}${id}`)]);
   const unknown = ids.find((id) => !known.has(id));
   if (unknown !== undefined)
     throw new DomainError('UNKNOWN_SECTION', `There is no report section "${unknown}".`, { field: 'sections' });
   return ids;
 }
+
+/** What a new report has where nobody has said it. */
+export const usualSections = (): string[] => REPORT_SECTIONS.filter(({ usual }) => usual).map(({ id }) => id);
 
 /**
  * The sections among these and the required ones, each once, in their default order; ids of none are dropped.
@@ -73,12 +75,36 @@ export function inPrintedOrder(ids: readonly string[]): string[] {
   return REPORT_SECTIONS.filter(({ id, required }) => required || ids.includes(id)).map(({ id }) => id);
 }
 
+/** Sections in their default order, slides where they stand after the section before them. */
+function inDefaultOrder(ids: readonly string[]): string[] {
+  let place = -1;
+  const placed = ids.map((id) => {
+    place = ORDER.get(id) ?? place;
+    return { id, place };
+  });
+  return placed.toSorted((one, other) => one.place - other.place).map(({ id }) => id);
+}
+
+export interface OrderRules {
+  /** Slides that whoever makes the report cannot leave out. */
+  readonly requiredSlideIds?: readonly string[];
+  /** The order is the organization's. */
+  readonly isLocked?: boolean;
+}
+
 /**
  * The sections to print, required ones included, each once, in the order asked for; cover first, assumptions last.
- * Throws DomainError `UNKNOWN_SECTION`. Case: ['taxes'] → cover, summary, taxes, assumptions.
+ * Where the order is locked, in the default one. Case: ['taxes'] → cover, summary, taxes, assumptions.
  */
-export function orderedSections(requested: readonly string[]): string[] {
-  const middle = knownSections(requested).filter((id) => id !== 'cover' && id !== 'assumptions');
+export function orderedSections(
+  requested: readonly string[],
+  { requiredSlideIds = [], isLocked = false }: OrderRules = {},
+): string[] {
+  const ends = ['cover', 'contents', 'assumptions'];
+  const middle = requested.filter((id) => !ends.includes(id));
   const summaryFirst = middle.includes('summary') ? middle : ['summary', ...middle];
-  return [...new Set(['cover', ...summaryFirst, 'assumptions'])];
+  const contents = requested.includes('contents') ? ['contents'] : [];
+  const slides = requiredSlideIds.map((id) => `${SLIDE}${id}`);
+  const all = [...new Set(['cover', ...contents, ...summaryFirst, ...slides, 'assumptions'])];
+  return isLocked ? [...inDefaultOrder(all.slice(0, -1)), 'assumptions'] : all;
 }

@@ -1,8 +1,30 @@
-import type { Actor, QuotaType, ReportStatus } from '@platform/contracts';
+import type { Actor, MembershipRole, QuotaType, ReportStatus } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
+import { REPORT_STATUSES } from '@platform/contracts/domain';
+import { type ReportOptions, USUAL_OPTIONS } from './report-options.ts';
 
-/** Those of the specification's that a report is made in. */
-export const REPORT_STATES = ['REQUESTED', 'DRAFT', 'COMPLETE', 'ERROR'] as const satisfies ReportStatus[];
+export const REPORT_STATES = REPORT_STATUSES;
+
+/** What somebody wants changed in a finished report. */
+export interface RevisionRequest {
+  readonly at: Date;
+  readonly byName: string;
+  readonly note: string;
+}
+
+/** One printing of a report; what was printed stays as it was. */
+export interface ReportEdition {
+  readonly number: number;
+  readonly blobKey: string;
+  readonly byteSize: number;
+  readonly pageCount: number;
+  readonly completedAt: Date;
+  /** Of the estate, when its figures were read; null of those of before. */
+  readonly estateVersion: number | null;
+  readonly name: string;
+  readonly sections: readonly string[];
+  readonly preparedBy: string | null;
+}
 
 /** A report as stored; a state machine driven by the quota's answer and by the worker that holds its lease. */
 export interface ReportRecord {
@@ -14,18 +36,25 @@ export interface ReportRecord {
   estateId: string;
   organizationId: string;
   requestedBy: string;
+  /** In which role; left out by reports of before. */
+  requestedRole?: MembershipRole;
   name: string;
   subName: string | null;
   kind: string;
-  status: (typeof REPORT_STATES)[number];
+  status: ReportStatus;
   statusMessage: string | null;
   percent: number;
   sections: string[];
+  options: ReportOptions;
+  revisions: RevisionRequest[];
+  editions: ReportEdition[];
   preparedBy: string | null;
   showToClient: boolean;
   quotaType: QuotaType;
   /** Counts the requests to render; the quota is asked for anew at each. */
   round: number;
+  /** Which printing the round is for; the quota counts each once. */
+  edition: number;
   /** The quota has granted this round. */
   granted: boolean;
   attempts: number;
@@ -33,6 +62,7 @@ export interface ReportRecord {
   outages: number;
   notBefore: Date | null;
   lease: { workerId: string; until: Date } | null;
+  /** Of the last edition. */
   blobKey: string | null;
   byteSize: number | null;
   pageCount: number | null;
@@ -59,6 +89,22 @@ export interface EstateCopy {
 export const quotaTypeOf = (estate: Pick<EstateCopy, 'ultraEligible'>): QuotaType =>
   estate.ultraEligible ? 'ULTRA_REPORTS' : 'STANDARD_REPORTS';
 
+/** By what the quota counts a printing once: the report, and from its second edition on the edition with it. */
+export const quotaReferenceOf = ({ _id, edition }: Pick<ReportRecord, '_id' | 'edition'>): string =>
+  edition === 1 ? _id : `${_id}:${edition}`;
+/** The report and its edition that a reference of the quota speaks of. */
+export function ofQuotaReference(reference: string): { readonly id: string; readonly edition: number } {
+  const [id = '', edition = '1'] = reference.split(':');
+  return { id, edition: Number(edition) };
+}
+
+/** What was printed is there to be read, whatever happens to the next edition. */
+export const isPrinted = ({ blobKey }: Pick<ReportRecord, 'blobKey'>): boolean => blobKey !== null;
+
+/** Whether the client it is about reads it: what is meant for him, printed, and no preview. */
+export const isForClient = (report: Pick<ReportRecord, 'showToClient' | 'status' | 'options'>): boolean =>
+  report.showToClient && report.status === 'COMPLETE' && !report.options.isPreview;
+
 /**
  * The report as far as whoever asks may see it: a client finished ones that are meant for him, the renderer only the one
  * that it renders. Null for nobody's.
@@ -66,13 +112,48 @@ export const quotaTypeOf = (estate: Pick<EstateCopy, 'ultraEligible'>): QuotaTyp
 export function visibleReport(report: ReportRecord | null, actor: Actor): ReportRecord | null {
   if (!report || !can(actor, 'report:view')) return null;
   if (actor.microservice) return report._id === actor.microservice.reportId ? report : null;
-  if (actor.activeRole === 'CLIENT') return report.showToClient && report.status === 'COMPLETE' ? report : null;
+  if (actor.activeRole === 'CLIENT') return isForClient(report) ? report : null;
   return report;
 }
 
 export const visibleReports = (reports: readonly ReportRecord[], actor: Actor): ReportRecord[] =>
   reports.flatMap((report) => visibleReport(report, actor) ?? []);
 
+/** Whether the estate has changed since the report was printed; null where nobody knows. */
+export function isOlder(
+  { editions }: Pick<ReportRecord, 'editions'>,
+  estate: Pick<EstateCopy, 'estateVersion'> | null,
+): boolean | null {
+  const made = editions.at(-1)?.estateVersion ?? null;
+  return made === null || !estate ? null : estate.estateVersion > made;
+}
+
 /** What a report is called on the disk of whoever downloads it. */
-export const fileNameOf = ({ name }: Pick<ReportRecord, 'name'>): string =>
-  `${name.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'Report'}.pdf`;
+export const fileNameOf = ({ name }: Pick<ReportRecord, 'name'>, extension = 'pdf'): string =>
+  `${name.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'Report'}.${extension}`;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A stored report of before drafts, options and editions: what was being printed was called a draft. */
+export function withLife(document: Stored): Stored {
+  const { blobKey, byteSize, pageCount, completedAt, name, sections, preparedBy, status } = document;
+  const printed = {
+    number: 1,
+    blobKey,
+    byteSize: byteSize ?? 0,
+    pageCount: pageCount ?? 0,
+    completedAt: completedAt ?? document['createdAt'],
+    estateVersion: null,
+    name,
+    sections,
+    preparedBy: preparedBy ?? null,
+  };
+  return {
+    ...document,
+    status: status === 'DRAFT' ? 'REQUESTED' : status,
+    options: USUAL_OPTIONS,
+    revisions: [],
+    editions: blobKey ? [printed] : [],
+    edition: 1,
+  };
+}

@@ -13,6 +13,6 @@ export const ownReportSettingsResolvers: Resolvers = {
   },
   OwnReportSettings: {
     id: ({ _id }) => _id,
-    availableSections: () => [...REPORT_SECTIONS],
+    availableSections: () => REPORT_SECTIONS.map((section) => ({ ...section, options: [...section.options] })),
   },
 };

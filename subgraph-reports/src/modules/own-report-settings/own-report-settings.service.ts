@@ -2,7 +2,7 @@ import type { Actor } from '@platform/contracts';
 import { changeAggregate, createAggregate, derivedId, forbidden } from '@platform/service-kit';
 import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
 import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
-import { inPrintedOrder, knownSections, REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
+import { inPrintedOrder, knownSections, usualSections } from '../../domain/report/report-sections.ts';
 import type { OwnReportSettingsModel } from './own-report-settings.model.ts';
 
 export interface OwnReportSettingsChange {
@@ -20,14 +20,14 @@ interface Deps {
 
 const FIRST_VERSION = 1;
 
-/** Nothing asked for: every page, the account's own name, and not for the client's eyes. */
+/** Nothing asked for: every usual page, the account's own name, and not for the client's eyes. */
 function defaultsOf(accountId: string, organizationId: string | null): OwnReportSettingsRecord {
   return {
     _id: derivedId('own-report-settings', accountId, organizationId ?? ''),
     accountId,
     organizationId,
     preparedBy: null,
-    sections: REPORT_SECTIONS.map(({ id }) => id),
+    sections: usualSections(),
     showToClient: false,
     version: FIRST_VERSION,
   };

@@ -1,6 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { type PdfSection, pagesOfSections, type SectionHead } from './pdf-pages.ts';
 
 export interface PdfRendererOptions {
   readonly executablePath: string;
@@ -22,6 +23,29 @@ export interface RenderRequest {
   readonly path: string;
   /** Session cookie of the microservice session. */
   readonly cookie: { readonly name: string; readonly value: string };
+  /** Told for each section that the page has laid out. */
+  readonly onSection?: (laidOut: LaidOut) => void;
+}
+
+/** How far a page is. */
+export interface LaidOut {
+  readonly title: string;
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface Rendered {
+  readonly pdf: Buffer;
+  /** Of the estate, when the page read its figures; null where it does not say. */
+  readonly estateVersion: number | null;
+  /** Where each section stands. */
+  readonly sections: readonly PdfSection[];
+}
+
+/** As it stands on a page, cell by cell. */
+export interface PrintedTable {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
 }
 
 export interface PdfRenderer {
@@ -29,7 +53,9 @@ export interface PdfRenderer {
    * Prints a /service page. Throws DomainError `RENDERER_BUSY`, `RENDER_UNREACHABLE` (the origin did not answer the
    * page), `RENDER_TIMED_OUT`, or `RENDER_FAILED` with what the page itself said.
    */
-  render(request: RenderRequest): Promise<Buffer>;
+  render(request: RenderRequest): Promise<Rendered>;
+  /** The tables of a /service page. Throws as `render` does. */
+  tables(request: RenderRequest): Promise<PrintedTable[]>;
   close(): Promise<void>;
 }
 
@@ -40,7 +66,23 @@ const GATEWAY_AWAY = [502, 503, 504];
 interface PageState {
   readonly state: 'ready' | 'error';
   readonly message?: string;
+  readonly estateVersion?: number;
+  readonly sections?: readonly SectionHead[];
 }
+/** What a page offers to be called. */
+interface PageHooks {
+  reportPageState?: PageState;
+  /** Writes into the contents on which page each section begins. */
+  numberContents?: (pages: Readonly<Record<string, number>>) => Promise<void>;
+}
+
+/** Runs in the page. */
+const TABLES_OF_PAGE = `[...document.querySelectorAll('article[data-title] table')].map((table) => ({
+  title: table.closest('article').dataset.title,
+  rows: [...table.rows].map((row) => [...row.cells].map((cell) => cell.innerText.replace(/\\s+/g, ' ').trim())),
+}))`;
+
+const PDF = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const;
 
 /** Whether something that the page needs was not there: then neither its own words nor its silence say why. */
 function noteUnanswered(context: BrowserContext, origin: string): () => boolean {
@@ -125,19 +167,40 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     return context;
   }
 
-  async function print(page: Page, request: RenderRequest): Promise<Buffer> {
+  async function opened(page: Page, request: RenderRequest): Promise<PageState> {
+    const { onSection } = request;
+    if (onSection) await page.exposeFunction('reportSectionLaidOut', onSection);
     await page.goto(`${options.origin}${request.path}`, { waitUntil: 'load', timeout: options.timeoutMs });
-    const handle = await page.waitForFunction(
-      () => (globalThis as { reportPageState?: PageState }).reportPageState,
-      undefined,
-      { timeout: options.timeoutMs },
-    );
-    const { state, message } = (await handle.jsonValue()) as PageState;
-    if (state === 'error') throw new DomainError('RENDER_FAILED', message ?? 'The report page could not be shown.');
-    return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    const handle = await page.waitForFunction(() => (globalThis as PageHooks).reportPageState, undefined, {
+      timeout: options.timeoutMs,
+    });
+    const state = (await handle.jsonValue()) as PageState;
+    if (state.state === 'error')
+      throw new DomainError('RENDER_FAILED', state.message ?? 'The report page could not be shown.');
+    return state;
   }
 
-  async function renderInTab(request: RenderRequest): Promise<Buffer> {
+  async function print(page: Page, request: RenderRequest): Promise<Rendered> {
+    const { estateVersion = null, sections: heads = [] } = await opened(page, request);
+    let pdf = await page.pdf(PDF);
+    const sections = await pagesOfSections(pdf, heads);
+    if (heads.some(({ id }) => id === 'contents')) {
+      const pages = Object.fromEntries(sections.map(({ id, fromPage }) => [id, fromPage]));
+      await page.evaluate((numbers) => (globalThis as PageHooks).numberContents?.(numbers), pages);
+      pdf = await page.pdf(PDF);
+    }
+    return { pdf, estateVersion, sections };
+  }
+
+  async function readTables(page: Page, request: RenderRequest): Promise<PrintedTable[]> {
+    await opened(page, request);
+    return page.evaluate<PrintedTable[]>(TABLES_OF_PAGE);
+  }
+
+  async function inTab<Answer>(
+    request: RenderRequest,
+    work: (page: Page, request: RenderRequest) => Promise<Answer>,
+  ): Promise<Answer> {
     const context = await openContext(request);
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
@@ -152,7 +215,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     );
     const wasUnanswered = noteUnanswered(context, options.origin);
     try {
-      return await Promise.race([context.newPage().then((page) => print(page, request)), tooLate]);
+      return await Promise.race([context.newPage().then((page) => work(page, request)), tooLate]);
     } catch (error) {
       throw wasUnanswered() ? new DomainError('RENDER_UNREACHABLE', 'The pages of the report did not answer.') : error;
     } finally {
@@ -162,15 +225,21 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     }
   }
 
+  async function inTurn<Answer>(
+    request: RenderRequest,
+    work: (page: Page, request: RenderRequest) => Promise<Answer>,
+  ): Promise<Answer> {
+    await enter();
+    try {
+      return await inTab(request, work);
+    } finally {
+      leave();
+    }
+  }
+
   return {
-    async render(request) {
-      await enter();
-      try {
-        return await renderInTab(request);
-      } finally {
-        leave();
-      }
-    },
+    render: (request) => inTurn(request, print),
+    tables: (request) => inTurn(request, readTables),
     async close() {
       const open = browser;
       browser = null;

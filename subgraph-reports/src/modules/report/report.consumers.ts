@@ -1,6 +1,6 @@
 import { estateChangedV1, tokensRefusedV1, tokensReservedV1 } from '@platform/contracts/events';
 import { changeAggregate, type createRealtime, type EventHandler, onEvent } from '@platform/service-kit';
-import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
+import { type EstateCopy, ofQuotaReference, type ReportRecord } from '../../domain/report/report.ts';
 import type { EstateCopyModel, ReportModel } from './report.model.ts';
 
 interface Deps {
@@ -35,22 +35,24 @@ export function reportConsumers({ reports, estates, realtime, wake }: Deps): Eve
       await reports.updateMany({ estateId, $or: others }, { $set: marks });
     }),
     onEvent(tokensReservedV1, async ({ id, payload }) => {
-      if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(payload.referenceId))) return;
+      const { id: reportId, edition } = ofQuotaReference(payload.referenceId);
+      if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(reportId))) return;
       await changeAggregate<ReportRecord>(reports, {
-        id: payload.referenceId,
+        id: reportId,
         scope: EVERYTHING,
-        only: { status: 'REQUESTED' },
+        only: { status: 'REQUESTED', edition },
         update: { $set: { granted: true, statusMessage: 'Waiting for a renderer' } },
         handledEvent: id,
       });
       wake();
     }),
     onEvent(tokensRefusedV1, async ({ id, payload }) => {
-      if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(payload.referenceId))) return;
+      const { id: reportId, edition } = ofQuotaReference(payload.referenceId);
+      if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(reportId))) return;
       const { outcome, document } = await changeAggregate<ReportRecord>(reports, {
-        id: payload.referenceId,
+        id: reportId,
         scope: EVERYTHING,
-        only: { status: 'REQUESTED' },
+        only: { status: 'REQUESTED', edition },
         update: { $set: { status: 'ERROR', statusMessage: payload.reason } },
         handledEvent: id,
       });

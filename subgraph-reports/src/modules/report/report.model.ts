@@ -1,4 +1,4 @@
-import { QUOTA_TYPES } from '@platform/contracts';
+import { MEMBERSHIP_ROLES, QUOTA_TYPES } from '@platform/contracts';
 import {
   flag,
   instant,
@@ -8,16 +8,26 @@ import {
   oneOf,
   optional,
   orNull,
+  part,
   schemaHistoryPlugin,
   storedSchema,
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
-import { type EstateCopy, REPORT_STATES, type ReportRecord } from '../../domain/report/report.ts';
+import {
+  type EstateCopy,
+  REPORT_STATES,
+  type ReportEdition,
+  type ReportRecord,
+  type RevisionRequest,
+  withLife,
+} from '../../domain/report/report.ts';
+import { reportOptions } from './stored-options.ts';
 
 const reportSchema = leasedSchema<ReportRecord>(
   {
     requestedBy: text,
+    requestedRole: optional(oneOf(MEMBERSHIP_ROLES)),
     name: text,
     subName: orNull(text),
     kind: text,
@@ -25,10 +35,26 @@ const reportSchema = leasedSchema<ReportRecord>(
     statusMessage: orNull(text),
     percent: number,
     sections: list(text),
+    options: reportOptions,
+    revisions: list(part<RevisionRequest>({ at: instant, byName: text, note: text })),
+    editions: list(
+      part<ReportEdition>({
+        number,
+        blobKey: text,
+        byteSize: number,
+        pageCount: number,
+        completedAt: instant,
+        estateVersion: orNull(number),
+        name: text,
+        sections: list(text),
+        preparedBy: orNull(text),
+      }),
+    ),
     preparedBy: orNull(text),
     showToClient: flag,
     quotaType: oneOf(QUOTA_TYPES),
     round: number,
+    edition: number,
     granted: flag,
     blobKey: orNull(text),
     byteSize: orNull(number),
@@ -37,11 +63,20 @@ const reportSchema = leasedSchema<ReportRecord>(
     estateDeleted: optional(flag),
     estateArchived: optional(flag),
   },
-  { collection: 'reports', history: [] },
+  {
+    collection: 'reports',
+    history: [
+      {
+        says: 'every report has options, revisions and its printings; a draft is one that nobody prints',
+        change: withLife,
+      },
+    ],
+  },
 );
 reportSchema.index({ organizationId: 1, createdAt: -1 }); // the reports list
 reportSchema.index({ estateId: 1, createdAt: -1 }); // reports of an estate
 reportSchema.index({ status: 1, granted: 1, 'lease.until': 1 }); // work to do
+reportSchema.index({ 'editions.blobKey': 1 }, { sparse: true }); // which of before
 reportSchema.index({ blobKey: 1 }, { sparse: true }); // which blobs are still referred to
 
 export type ReportModel = Model<ReportRecord>;

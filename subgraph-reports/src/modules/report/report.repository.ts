@@ -39,10 +39,12 @@ export function createReportRepository(
         ...(estateId ? { estateId } : !withArchived && { estateArchived: { $ne: true } }),
         ...(searchTerm?.trim() && { name: searchPattern(searchTerm) }),
         ...SEEN,
-        ...(clientOnly && { showToClient: true, status: 'COMPLETE' }),
+        ...(clientOnly && { showToClient: true, status: 'COMPLETE', 'options.isPreview': false }),
       };
       return reports.list({ filter, sort: NEWEST_FIRST, pagination });
     },
+    estates: (ids: readonly string[]): Promise<EstateCopy[]> =>
+      estates.find({ $and: [{ _id: { $in: [...ids] } }, ownEstates] }).lean<EstateCopy[]>(),
     async estate(id: string): Promise<EstateCopy | null> {
       return estates.findOne({ $and: [{ _id: id, deleted: false }, ownEstates] }).lean<EstateCopy>();
     },

@@ -1,57 +1,83 @@
-import { signFileLink } from '@platform/service-kit';
-import { fileNameOf, type ReportRecord, visibleReport, visibleReports } from '../../domain/report/report.ts';
-import { REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
+import { visiblePrinted } from '../../domain/printed-report/printed-report.ts';
+import { isOlder, visibleReport, visibleReports } from '../../domain/report/report.ts';
 import type { Resolvers } from '../../schema.generated.ts';
+import { printedDisclosures, printedSlides, titleOfRole } from '../../views/report/content-view.ts';
+import { editionsView, revisionsView } from '../../views/report/report-view.ts';
+import { outsideView, summaryView } from '../../views/report/view-settings.ts';
 
 export const reportResolvers: Resolvers = {
   Query: {
-    reports: async (_parent, { estateId, searchTerm, pagination }, { service }) => {
-      const page = await service.list({ estateId, searchTerm }, pagination);
-      return { collection: page.collection as ReportRecord[], metadata: page.metadata };
-    },
+    reports: (_parent, { estateId, searchTerm, pagination }, { service }) =>
+      service.list({ estateId, searchTerm }, pagination),
     report: async (_parent, { id }, context) => visibleReport(await context.loaders.report.load(id), context.actor),
-    reportBuilderConfig: async (_parent, { estateId }, { service }) => ({
-      sections: [...REPORT_SECTIONS],
-      illustrationErrors: [],
-      quotaType: await service.quotaTypeFor(estateId),
-    }),
+    reportBuilderConfig: (_parent, { estateId }, { service }) => service.builderConfig(estateId),
   },
   Mutation: {
     createReportWithPrefetch: async (_parent, { input }, { service }) => ({
       ok: true,
       report: await service.create(input),
     }),
-    retryReport: async (_parent, { id }, { service }) => ({ ok: true, report: await service.retry(id) }),
-    updateReport: async (_parent, { id, version, name, showToClient }, { service }) => ({
+    createReports: async (_parent, { estateIds, name, sections }, { service }) => ({
       ok: true,
-      report: await service.update(id, version, { name, showToClient }),
+      results: await service.createMany(estateIds, { name, sections }),
+    }),
+    generateReport: async (_parent, { id, version }, { service }) => ({
+      ok: true,
+      report: await service.generate(id, version),
+    }),
+    cancelReport: async (_parent, { id }, { service }) => ({ ok: true, report: await service.cancel(id) }),
+    retryReport: async (_parent, { id }, { service }) => ({ ok: true, report: await service.retry(id) }),
+    requestReportRevisions: async (_parent, { id, version, note }, { service }) => ({
+      ok: true,
+      report: await service.requestRevisions(id, version, note),
+    }),
+    updateReport: async (_parent, { id, version, attributes, ...said }, { service }) => ({
+      ok: true,
+      report: await service.update(id, version, { ...said, ...attributes }),
     }),
     deleteReport: async (_parent, { id }, { service }) => ({ ok: true, report: await service.remove(id) }),
+    pdfUtil: async (_parent, { input: { reportId, kind } }, { service, pdfUtil, links }) => {
+      const made = await pdfUtil.make(await service.found(reportId), kind);
+      const { pageCount, sections } = made;
+      return { ok: true, link: links.made(made, reportId), pageCount, sections: [...sections] };
+    },
   },
   Report: {
     __resolveReference: async ({ id }, context) => visibleReport(await context.loaders.report.load(id), context.actor),
     id: ({ _id }) => _id,
     estate: ({ estateId }) => ({ id: estateId }),
+    whatToInclude: ({ sections }) => sections,
     orderedRequestableSections: ({ sections }) => sections,
-    isPreview: () => false,
+    isPreview: ({ options }) => options.isPreview,
     requestedAt: ({ createdAt }) => createdAt,
-    compiledReport: ({ _id, blobKey, name }, _args, { actor, secret }) =>
-      blobKey && actor.accountId
-        ? signFileLink(
-            {
-              blobKey,
-              of: { type: 'Report', id: _id },
-              filename: fileNameOf({ name }),
-              mimetype: 'application/pdf',
-              accountId: actor.accountId,
-              disposition: 'attachment',
-            },
-            secret,
-          )
-        : null,
+    isOlder: async (report, _args, { loaders }) => isOlder(report, await loaders.estateCopy.load(report.estateId)),
+    estateVersion: ({ editions }) => editions.at(-1)?.estateVersion ?? null,
+    revisions: (report) => revisionsView(report),
+    editions: (report) => editionsView(report),
+    slides: async ({ organizationId, sections }, _args, { loaders }) =>
+      printedSlides(await loaders.content.load(organizationId), sections),
+    disclosures: async ({ organizationId }, _args, { loaders }) =>
+      printedDisclosures(await loaders.content.load(organizationId)),
+    preparedByTitle: async ({ organizationId, requestedRole }, _args, { loaders }) =>
+      titleOfRole(await loaders.content.load(organizationId), requestedRole ?? null),
+    executiveSummarySetting: async ({ estateId }, _args, { loaders }) => summaryView(await loaders.view.load(estateId)),
+    outsideEstateViewSetting: async ({ estateId }, _args, { loaders }) =>
+      outsideView(await loaders.view.load(estateId)),
+    summaries: async ({ estateId }, _args, { loaders, actor }) =>
+      (await loaders.summaries.load(estateId)).flatMap((one) => visiblePrinted(one, actor) ?? []),
+    compiledReport: ({ _id, blobKey, name }, _args, { links }) => links.pdf(blobKey, { type: 'Report', id: _id }, name),
+  },
+  ReportEdition: {
+    compiledReport: ({ blobKey, reportId, fileName }, _args, { links }) =>
+      links.pdf(blobKey, { type: 'Report', id: reportId }, fileName),
+  },
+  ReportBuilderConfig: {
+    __resolveReference: ({ estateId }, { service }) => service.builderConfig(estateId),
   },
   Estate: {
     __resolveReference: ({ id }) => ({ id }),
     reports: async ({ id }, _args, { actor, loaders }) => visibleReports(await loaders.byEstate.load(id), actor),
+    executiveSummarySetting: async ({ id }, _args, { loaders }) => summaryView(await loaders.view.load(id)),
+    outsideEstateViewSetting: async ({ id }, _args, { loaders }) => outsideView(await loaders.view.load(id)),
   },
 };

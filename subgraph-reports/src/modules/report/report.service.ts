@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Actor, QuotaType } from '@platform/contracts';
+import type { Actor } from '@platform/contracts';
 import { seesArchived } from '@platform/contracts';
-import { reportRequestedV1 } from '@platform/contracts/events';
-import { DomainError } from '@platform/kernel';
+import { reportCancelledV1, reportRequestedV1 } from '@platform/contracts/events';
+import { DomainError, isDomainError } from '@platform/kernel';
 import {
   type BlobStore,
   derivedId,
@@ -14,9 +14,14 @@ import {
   type PaginationInput,
 } from '@platform/service-kit';
 import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
+import { checkedNote, checkedReportName, checkedSubName } from '../../domain/report/names.ts';
 import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
 import { type EstateCopy, quotaTypeOf, type ReportRecord } from '../../domain/report/report.ts';
-import { orderedSections } from '../../domain/report/report-sections.ts';
+import { afterCancel, afterEdit, type ReportStep, refusedStep, statusesFor } from '../../domain/report/report-life.ts';
+import { changedOptions, type OptionChanges, USUAL_OPTIONS } from '../../domain/report/report-options.ts';
+import { knownSections, orderedSections, REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
+import { isOrderLocked, type ReportContent, requiredSlideIds } from '../../domain/report-content/report-content.ts';
+import type { ReportTemplateRecord } from '../../domain/report-template/report-template.ts';
 import type { ReportRepository } from './report.repository.ts';
 
 export interface NewReport {
@@ -26,6 +31,19 @@ export interface NewReport {
   readonly sections: readonly string[];
   readonly preparedBy?: string | null | undefined;
   readonly showToClient?: boolean | null | undefined;
+  readonly options?: OptionChanges | null | undefined;
+  readonly asDraft?: boolean | null | undefined;
+  readonly templateId?: string | null | undefined;
+}
+
+/** What is left out stays. */
+export interface ReportSaid {
+  readonly name?: string | null | undefined;
+  readonly subName?: string | null | undefined;
+  readonly sections?: readonly string[] | null | undefined;
+  readonly preparedBy?: string | null | undefined;
+  readonly showToClient?: boolean | null | undefined;
+  readonly options?: OptionChanges | null | undefined;
 }
 
 interface Deps {
@@ -35,25 +53,24 @@ interface Deps {
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly blobs: Pick<BlobStore, 'delete'>;
+  /** What the organization puts into its reports. */
+  readonly contentOf: (organizationId: string) => Promise<ReportContent>;
+  readonly templateOf: (id: string) => Promise<ReportTemplateRecord>;
   readonly wake: () => void;
 }
 
-export const MAX_NAME = 60;
-
-function checkedName(name: string): string {
-  const trimmed = name.trim();
-  if (!trimmed) throw new DomainError('BAD_USER_INPUT', 'Report name is required', { field: 'name' });
-  if (trimmed.length > MAX_NAME)
-    throw new DomainError('BAD_USER_INPUT', `Report name is at most ${MAX_NAME} characters`, { field: 'name' });
-  return trimmed;
-}
+/** Where the organization names its reports itself, and no template does. */
+const USUAL_NAME = 'Estate plan review';
+/** So many households at once. */
+const MOST_AT_ONCE = 50;
 
 /** As long as an estate's event is under way where nothing is away; whoever asks for what is not there waits as well. */
 const ARRIVAL_MS = 2_000;
 const LOOK_EVERY_MS = 100;
 
-/** Request, retry, rename and delete of reports. */
-export function createReportService({ repository, ownSettings, actor, idempotencyKey, blobs, wake }: Deps) {
+/** Drafts, printings, revisions and the end of reports. */
+export function createReportService(deps: Deps) {
+  const { repository, ownSettings, actor, idempotencyKey, blobs, contentOf, templateOf, wake } = deps;
   const found = async (id: string): Promise<ReportRecord> => {
     const [report] = await repository.byIds([id]);
     if (!report) throw notFound('The report');
@@ -70,7 +87,10 @@ export function createReportService({ repository, ownSettings, actor, idempotenc
     }
   };
   const requested = (
-    report: Pick<ReportRecord, '_id' | 'estateId' | 'organizationId' | 'requestedBy' | 'quotaType' | 'round'>,
+    report: Pick<
+      ReportRecord,
+      '_id' | 'estateId' | 'organizationId' | 'requestedBy' | 'quotaType' | 'round' | 'edition'
+    >,
   ) =>
     outboxEvent(
       reportRequestedV1,
@@ -80,9 +100,106 @@ export function createReportService({ repository, ownSettings, actor, idempotenc
         organizationId: report.organizationId,
         requestedBy: report.requestedBy,
         quotaType: report.quotaType,
+        edition: report.edition,
       },
       { actor, id: derivedId('report-requested', report._id, String(report.round)) },
     );
+
+  /** One change of one report, from a status that allows it. Throws DomainError NOT_FOUND, STALE_VERSION, and why not. */
+  async function step(
+    id: string,
+    name: ReportStep,
+    change: Omit<Parameters<ReportRepository['change']>[1], 'idempotencyKey'>,
+  ): Promise<ReportRecord> {
+    const only = { ...change.only, status: { $in: [...statusesFor(name)] } };
+    const { outcome, document } = await repository.change(id, { ...change, only, idempotencyKey });
+    if (outcome === 'refused') throw refusedStep(name);
+    wake();
+    return document;
+  }
+
+  /** A new round of the same printing, or the first of the next one; the quota is asked for each anew. */
+  async function makeAgain(id: string, name: 'generate' | 'retry', version?: number): Promise<ReportRecord> {
+    const report = await found(id);
+    const round = report.round + 1;
+    const edition = report.editions.length + 1;
+    return step(id, name, {
+      only: { round: report.round },
+      ...(version !== undefined && { version }),
+      update: {
+        $set: {
+          status: 'REQUESTED',
+          statusMessage: 'Checking the quota',
+          percent: 0,
+          round,
+          edition,
+          granted: false,
+          ...FRESH_LEASE,
+        },
+      },
+      events: [requested({ ...report, round, edition })],
+    });
+  }
+
+  /** The sections in the order that binds whoever asks, with what they cannot leave out. */
+  const arranged = (sections: readonly string[], content: ReportContent): string[] =>
+    orderedSections(
+      knownSections(
+        sections,
+        content.slides.filter(({ isApproved }) => isApproved).map(({ id }) => id),
+      ),
+      {
+        requiredSlideIds: requiredSlideIds(content, actor.activeRole),
+        isLocked: isOrderLocked(content, actor.activeRole),
+      },
+    );
+
+  /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
+  async function create(said: NewReport): Promise<ReportRecord> {
+    const { accountId } = actor;
+    if (!accountId) throw forbidden();
+    const estate = await arrivedEstate(said.estateId);
+    const [own, content, template] = await Promise.all([
+      ownSettings(),
+      contentOf(estate.organizationId),
+      said.templateId ? templateOf(said.templateId) : null,
+    ]);
+    const { settings } = content;
+    const sections = said.sections.length > 0 ? said.sections : (template?.sections ?? []);
+    const name = settings.allowsCustomReportTitles ? said.name : (template?.reportName ?? USUAL_NAME);
+    const report = {
+      _id: newDocumentId(accountId, idempotencyKey, `report-${said.estateId}`),
+      estateId: said.estateId,
+      organizationId: estate.organizationId,
+      requestedBy: accountId,
+      ...(actor.activeRole && { requestedRole: actor.activeRole }),
+      name: checkedReportName(name),
+      subName: checkedSubName(said.subName ?? template?.reportSubName),
+      kind: 'estate',
+      status: said.asDraft ? ('DRAFT' as const) : ('REQUESTED' as const),
+      statusMessage: said.asDraft ? null : 'Checking the quota',
+      sections: arranged(sections, content),
+      options: changedOptions(template?.options ?? USUAL_OPTIONS, said.options ?? {}, settings),
+      revisions: [],
+      editions: [],
+      preparedBy: checkedPreparedBy(said.preparedBy) ?? own.preparedBy ?? actor.name,
+      showToClient: said.showToClient ?? template?.showToClient ?? own.showToClient,
+      quotaType: quotaTypeOf(estate),
+      round: 1,
+      edition: 1,
+      version: 1,
+      percent: 0,
+      granted: false,
+      blobKey: null,
+      byteSize: null,
+      pageCount: null,
+      completedAt: null,
+      estateArchived: estate.archived ?? false,
+    };
+    const { document } = await repository.insert(report, said.asDraft ? [] : [requested(report)]);
+    wake();
+    return document;
+  }
 
   return {
     byIds: (ids: readonly string[]): Promise<ReportRecord[]> => repository.byIds(ids),
@@ -96,92 +213,120 @@ export function createReportService({ repository, ownSettings, actor, idempotenc
         { ...filter, clientOnly: actor.activeRole === 'CLIENT', withArchived: seesArchived(actor.activeRole) },
         pagination,
       ),
-    /** What a report about an estate would count as. Throws DomainError NOT_FOUND. */
-    async quotaTypeFor(estateId: string): Promise<QuotaType> {
-      return quotaTypeOf(await arrivedEstate(estateId));
-    },
-    /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
-    async create({ estateId, name, subName, sections, preparedBy, showToClient }: NewReport): Promise<ReportRecord> {
-      const { accountId } = actor;
-      if (!accountId) throw forbidden();
+    /** What the pages of an estate are put together by. Throws DomainError NOT_FOUND. */
+    async builderConfig(estateId: string) {
       const estate = await arrivedEstate(estateId);
-      const own = await ownSettings();
-      const report = {
-        _id: newDocumentId(accountId, idempotencyKey, 'report'),
+      const content = await contentOf(estate.organizationId);
+      const required = requiredSlideIds(content, actor.activeRole);
+      const slides = content.slides
+        .filter(({ isApproved }) => isApproved)
+        .map(({ id, title }) => ({
+          id: `slide:${id}`,
+          title,
+          description: 'A page of your organization.',
+          required: required.includes(id),
+          usual: required.includes(id),
+          options: [],
+        }));
+      const { requiresPageNumbers, canGeneratePreview, canUnlockPreviewToggle, allowsCustomReportTitles } =
+        content.settings;
+      return {
         estateId,
-        organizationId: estate.organizationId,
-        requestedBy: accountId,
-        name: checkedName(name),
-        subName: subName?.trim() || null,
-        kind: 'estate',
-        status: 'REQUESTED' as const,
-        statusMessage: 'Checking the quota',
-        sections: orderedSections(sections),
-        preparedBy: checkedPreparedBy(preparedBy) ?? own.preparedBy ?? actor.name,
-        showToClient: showToClient ?? own.showToClient,
         quotaType: quotaTypeOf(estate),
-        round: 1,
-        version: 1,
-        percent: 0,
-        granted: false,
-        blobKey: null,
-        byteSize: null,
-        pageCount: null,
-        completedAt: null,
-        estateArchived: estate.archived ?? false,
+        sections: [...REPORT_SECTIONS, ...slides].map((section) => ({ ...section, options: [...section.options] })),
+        isOrderLocked: isOrderLocked(content, actor.activeRole),
+        requiresPageNumbers,
+        canGeneratePreview,
+        canUnlockPreviewToggle,
+        allowsCustomReportTitles,
       };
-      const { document } = await repository.insert(report, [requested(report)]);
-      wake();
-      return document;
     },
-    /** Renders a failed report again; the quota is asked for again, for the failed round was given back. */
-    async retry(id: string): Promise<ReportRecord> {
+    /** The key of what is worked out where an estate is; null for one out of reach. */
+    async keyOf(estateId: string): Promise<{ estateId: string } | null> {
+      return (await repository.estate(estateId)) ? { estateId } : null;
+    },
+    /** Throws DomainError NOT_FOUND. */
+    organizationOf: async (estateId: string): Promise<string> => (await arrivedEstate(estateId)).organizationId,
+    estatesByIds: (ids: readonly string[]): Promise<EstateCopy[]> => repository.estates(ids),
+    found,
+    create,
+    /** One for each estate, what stands in the way of one in words. Throws DomainError BAD_USER_INPUT. */
+    async createMany(estateIds: readonly string[], said: Pick<NewReport, 'name' | 'sections'>) {
+      const ids = [...new Set(estateIds)];
+      if (ids.length > MOST_AT_ONCE)
+        throw new DomainError('BAD_USER_INPUT', `At most ${MOST_AT_ONCE} reports are asked for at once.`, {
+          field: 'estateIds',
+        });
+      return Promise.all(
+        ids.map(async (estateId) => {
+          try {
+            return { estateId, report: await create({ ...said, estateId }), problem: null };
+          } catch (error) {
+            if (!isDomainError(error)) throw error;
+            return { estateId, report: null, problem: error.message };
+          }
+        }),
+      );
+    },
+    /** Has it printed as it is; a failed one that is tried again is the same printing. */
+    generate: (id: string, version: number): Promise<ReportRecord> => makeAgain(id, 'generate', version),
+    retry: (id: string): Promise<ReportRecord> => makeAgain(id, 'retry'),
+    /** Stops one that is being made; the quota gives back what it holds for it. */
+    async cancel(id: string): Promise<ReportRecord> {
       const report = await found(id);
-      const round = report.round + 1;
-      const { outcome, document } = await repository.change(id, {
-        only: { status: 'ERROR', round: report.round },
+      const { _id: reportId, estateId, organizationId, requestedBy, quotaType, edition, round } = report;
+      const payload = { reportId, estateId, organizationId, requestedBy, quotaType, edition };
+      const event = outboxEvent(reportCancelledV1, payload, {
+        actor,
+        id: derivedId('report-cancelled', reportId, String(round)),
+      });
+      const status = afterCancel(report);
+      return step(id, 'cancel', {
+        update: { $set: { status, statusMessage: null, percent: 0, granted: false, ...FRESH_LEASE } },
+        only: { round },
+        events: [event],
+      });
+    },
+    /** Says what is to be changed in a finished report. */
+    requestRevisions: (id: string, version: number, note: string): Promise<ReportRecord> =>
+      step(id, 'requestRevisions', {
+        version,
+        update: {
+          $set: { status: 'REVISIONS_REQUIRED' },
+          $push: { revisions: { at: new Date(), byName: actor.name ?? '', note: checkedNote(note) } },
+        },
+      }),
+    /** Throws DomainError NOT_FOUND, STALE_VERSION, REPORT_UNDER_WAY, BAD_USER_INPUT, UNKNOWN_SECTION. */
+    async update(id: string, version: number, said: ReportSaid): Promise<ReportRecord> {
+      const report = await found(id);
+      const content = await contentOf(report.organizationId);
+      const { name, sections, preparedBy, showToClient, options } = said;
+      const own = {
+        ...(typeof name === 'string' && content.settings.allowsCustomReportTitles && { name: checkedReportName(name) }),
+        ...(said.subName !== undefined && { subName: checkedSubName(said.subName) }),
+        ...(sections && { sections: arranged(sections, content) }),
+        ...(preparedBy !== undefined && { preparedBy: checkedPreparedBy(preparedBy) }),
+        ...(options && { options: changedOptions(report.options, options, content.settings) }),
+      };
+      const isOfPages = Object.keys(own).length > 0;
+      return step(id, 'edit', {
+        version,
         update: {
           $set: {
-            status: 'REQUESTED',
-            statusMessage: 'Checking the quota',
-            percent: 0,
-            round,
-            granted: false,
-            ...FRESH_LEASE,
+            ...own,
+            ...(typeof showToClient === 'boolean' && { showToClient }),
+            ...(isOfPages && { status: afterEdit(report.status) }),
           },
         },
-        events: [requested({ ...report, round })],
-        idempotencyKey,
       });
-      if (outcome === 'refused')
-        throw new DomainError('REPORT_NOT_FAILED', 'Only a report that failed can be made again.');
-      wake();
-      return document;
     },
-    async update(
-      id: string,
-      version: number,
-      change: { name?: string | null | undefined; showToClient?: boolean | null | undefined },
-    ): Promise<ReportRecord> {
-      const set = {
-        ...(change.name !== null && change.name !== undefined && { name: checkedName(change.name) }),
-        ...(typeof change.showToClient === 'boolean' && { showToClient: change.showToClient }),
-      };
-      const { document } = await repository.change(id, {
-        version,
-        update: { $set: set },
-        idempotencyKey,
-      });
-      return document;
-    },
-    /** With its file. Throws: DomainError NOT_FOUND, but for a repetition, which is answered as the first was; REPORT_UNDER_WAY. */
+    /** With its files. Throws: DomainError NOT_FOUND, but for a repetition, which is answered as the first was; REPORT_UNDER_WAY. */
     async remove(id: string): Promise<ReportRecord> {
       const [report] = await repository.byIds([id]);
-      if (report?.status === 'REQUESTED' || report?.status === 'DRAFT') {
-        throw new DomainError('REPORT_UNDER_WAY', 'The report is being made. Delete it when it is done.');
-      }
+      if (report && !statusesFor('remove').includes(report.status)) throw refusedStep('remove');
       const { document } = await repository.remove(id, { idempotencyKey });
-      if (document.blobKey) await blobs.delete(document.blobKey);
+      const files = [document.blobKey, ...document.editions.map(({ blobKey }) => blobKey)];
+      for (const blobKey of new Set(files)) if (blobKey) await blobs.delete(blobKey);
       return document;
     },
   };

@@ -15,9 +15,9 @@ import {
   type OutboxRelay,
   outboxEvent,
 } from '@platform/service-kit';
-import type { ReportRecord } from '../../domain/report/report.ts';
+import type { ReportEdition, ReportRecord } from '../../domain/report/report.ts';
 import { countPdfPages } from './pdf-pages.ts';
-import type { PdfRenderer } from './pdf-renderer.ts';
+import type { LaidOut, PdfRenderer, Rendered } from './pdf-renderer.ts';
 import type { IssueRendererSession } from './renderer-session.ts';
 import type { ReportModel } from './report.model.ts';
 
@@ -39,19 +39,20 @@ type Work = LeasedWork<ReportRecord>;
 
 /** With the pauses between them half a minute: a page may meet a restart of what it reads. */
 const MAX_ATTEMPTS = 6;
-const RENDERING = { status: 'DRAFT', statusMessage: 'Rendering the pages', percent: 30 } as const;
+const RENDERING = { status: 'REQUESTED', statusMessage: 'Rendering the pages', percent: 30 } as const;
 /** Not the report's fault: the gateway or identity is away, or others are being printed. */
 const OUTAGES: readonly string[] = ['RENDER_UNREACHABLE', 'RENDERER_BUSY'];
 
 const failureOf = (error: unknown): Failure =>
   isOutage(error) || (isDomainError(error) && OUTAGES.includes(error.code)) ? 'outage' : 'fault';
 
-const payloadOf = ({ _id, estateId, organizationId, requestedBy, quotaType }: ReportRecord) => ({
+const payloadOf = ({ _id, estateId, organizationId, requestedBy, quotaType, edition }: ReportRecord) => ({
   reportId: _id,
   estateId,
   organizationId,
   requestedBy,
   quotaType,
+  edition,
 });
 
 /** Renders granted reports; a killed worker's report is taken up by the next. */
@@ -69,30 +70,38 @@ export function createReportWorker(deps: ReportWorkerDeps): LeasedWorker {
       await tell(report, { status: 'ERROR', percent: 0, message });
   }
 
-  async function complete({ document: report, finish }: Work, pdf: Buffer): Promise<void> {
+  async function complete({ document: report, finish }: Work, { pdf, estateVersion }: Rendered): Promise<void> {
     const { key: blobKey, byteSize } = await blobs.put(Readable.from([pdf]), 'reports');
     const made = { blobKey, byteSize, pageCount: countPdfPages(pdf) };
+    const completedAt = new Date();
+    const { edition: number, name, sections, preparedBy } = report;
+    const edition: ReportEdition = { number, ...made, completedAt, estateVersion, name, sections, preparedBy };
     const id = derivedId('report-completed', report._id, String(report.round));
     const event = outboxEvent(reportCompletedV1, { ...payloadOf(report), ...made }, { actor: null, id });
-    const done = { status: 'COMPLETE', statusMessage: null, percent: 100, completedAt: new Date(), ...made } as const;
+    const editions = [...report.editions, edition];
+    const done = { status: 'COMPLETE', statusMessage: null, percent: 100, completedAt, editions, ...made } as const;
     if (await finish(done, [event])) await tell(report, { status: 'COMPLETE', percent: 100, message: null });
     else await blobs.delete(blobKey);
   }
 
   async function render(work: Work): Promise<void> {
-    const { _id: reportId, requestedBy: accountId, organizationId, estateId } = work.document;
-    await tell(work.document, { status: 'DRAFT', percent: RENDERING.percent, message: RENDERING.statusMessage });
+    const report = work.document;
+    const { _id: reportId, requestedBy: accountId, organizationId, estateId } = report;
+    await tell(report, { status: 'REQUESTED', percent: RENDERING.percent, message: RENDERING.statusMessage });
     const value = await issueSession({ accountId, organizationId, estateId, reportId });
-    await complete(
-      work,
-      await renderer.render({ path: `/service/reports/${reportId}`, cookie: { name: cookieName, value } }),
-    );
+    /** Told on the way, and never waited for: what is missed is told with the next. */
+    const onSection = ({ title, done, of }: LaidOut): void => {
+      const percent = RENDERING.percent + Math.round((60 * done) / Math.max(1, of));
+      void tell(report, { status: 'REQUESTED', percent, message: `${title}, ${done} of ${of}` });
+    };
+    const page = { path: `/service/reports/${reportId}`, cookie: { name: cookieName, value }, onSection };
+    await complete(work, await renderer.render(page));
   }
 
   const worker = createLeasedWorker<ReportRecord>({
     model,
     name: 'report',
-    waiting: { granted: true, status: { $in: ['REQUESTED', 'DRAFT'] } },
+    waiting: { granted: true, status: 'REQUESTED' },
     onTake: RENDERING,
     onPause: { statusMessage: 'Trying again' },
     concurrency,

@@ -10,7 +10,7 @@ const LEFT_OUT = [
   'Tax credits for earlier transfers, special-use and alternate valuation, and deferred payment.',
 ];
 
-export function AssumptionsPage({ estate }: ReportPageProps) {
+export function AssumptionsPage({ estate, report }: ReportPageProps) {
   const { deaths, law } = estate.distribution;
   const { asOf } = estate.netWorthReceipt;
   return (
@@ -32,6 +32,13 @@ export function AssumptionsPage({ estate }: ReportPageProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {report.disclosures.map(({ id, title, disclosureContent }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml of subgraph-reports stands before every write */}
+          <div className={css.slide} dangerouslySetInnerHTML={{ __html: disclosureContent }} />
+        </section>
+      ))}
       <p className={css.foot}>
         These are estimates for discussion. They are not tax or legal advice; consult an attorney or qualified
         professional before taking action.

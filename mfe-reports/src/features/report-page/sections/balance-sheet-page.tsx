@@ -6,12 +6,13 @@ import type { ReportPageProps } from './report-pages.ts';
 const SUMS: ReadonlySet<string> = new Set(['inside', 'outside', 'unknown']);
 const dollars = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
 
-export function BalanceSheetPage({ estate }: ReportPageProps) {
+export function BalanceSheetPage({ estate, report }: ReportPageProps) {
   const { balanceSheet, netWorthReceipt } = estate;
   const { columns, groups, totals, asOf } = balanceSheet;
   // Paper has room for the two sums; who owns a holding stands beside it in words.
   const owners = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => !SUMS.has(id));
   const sums = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => SUMS.has(id));
+  const hasOwners = report.options.balanceSheetViewMode === 'BY_OWNER';
   return (
     <>
       <h2>
@@ -31,7 +32,7 @@ export function BalanceSheetPage({ estate }: ReportPageProps) {
         <thead>
           <tr>
             <th>Holding</th>
-            <th>Owner</th>
+            {hasOwners && <th>Owner</th>}
             {sums.map(({ id, label }) => (
               <th key={id} className={css.number}>
                 {label}
@@ -43,7 +44,7 @@ export function BalanceSheetPage({ estate }: ReportPageProps) {
           {groups.map((group) => (
             <Fragment key={group.label}>
               <tr className={css.group}>
-                <td colSpan={sums.length + 2}>{group.label}</td>
+                <td colSpan={sums.length + (hasOwners ? 2 : 1)}>{group.label}</td>
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.id}>
@@ -54,12 +55,14 @@ export function BalanceSheetPage({ estate }: ReportPageProps) {
                       <span className={css.muted}> valued {formatDate(row.valuationDate)}</span>
                     )}
                   </td>
-                  <td>
-                    {owners
-                      .filter(({ index }) => row.cells[index] !== 0)
-                      .map(({ label }) => label)
-                      .join(', ')}
-                  </td>
+                  {hasOwners && (
+                    <td>
+                      {owners
+                        .filter(({ index }) => row.cells[index] !== 0)
+                        .map(({ label }) => label)
+                        .join(', ')}
+                    </td>
+                  )}
                   {sums.map(({ id, index }) => (
                     <td key={id} className={css.number}>
                       {dollars(row.cells[index] ?? 0)}
@@ -71,7 +74,7 @@ export function BalanceSheetPage({ estate }: ReportPageProps) {
           ))}
           <tr className={css.sum}>
             <td>Total</td>
-            <td />
+            {hasOwners && <td />}
             {sums.map(({ id, index }) => (
               <td key={id} className={css.number}>
                 ${formatWholeDollars(totals[index] ?? 0)}

@@ -39,6 +39,7 @@ export function CoverPage({ report, estate }: ReportPageProps) {
       <div className={css.coverBody}>
         <p>{report.name}</p>
         <PageTitle>{estate.displayName}</PageTitle>
+        {report.subName && <p className={css.names}>{report.subName}</p>}
         <p className={css.names}>{[names, place].filter(Boolean).join(', ')}</p>
         <dl>
           <div>
@@ -47,7 +48,10 @@ export function CoverPage({ report, estate }: ReportPageProps) {
           </div>
           <div>
             <dt>Prepared by</dt>
-            <dd>{report.preparedBy ?? estate.organization?.name}</dd>
+            <dd>
+              {report.preparedBy ?? estate.organization?.name}
+              {report.preparedByTitle ? `, ${report.preparedByTitle}` : ''}
+            </dd>
           </div>
           {estate.netWorthReceipt.asOf && (
             <div>

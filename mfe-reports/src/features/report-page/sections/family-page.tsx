@@ -14,7 +14,14 @@ function lifeSpan({ isDeceased, birthDate, deathDate, ageInYears, state }: Perso
     .join(', ');
 }
 
-function Generation({ title, people }: { title: string; people: readonly Person[] }) {
+interface GenerationProps {
+  readonly title: string;
+  readonly people: readonly Person[];
+  /** Age and state under each name. */
+  readonly hasLabels: boolean;
+}
+
+function Generation({ title, people, hasLabels }: GenerationProps) {
   if (people.length === 0) return null;
   return (
     <>
@@ -24,7 +31,7 @@ function Generation({ title, people }: { title: string; people: readonly Person[
           <div key={person.id} className={css.person}>
             <b>{person.name}</b>
             <span className={css.muted}>
-              {[lifeSpan(person), person.clientRelationship].filter(Boolean).join(' · ')}
+              {[hasLabels ? lifeSpan(person) : null, person.clientRelationship].filter(Boolean).join(' · ')}
             </span>
           </div>
         ))}
@@ -33,9 +40,10 @@ function Generation({ title, people }: { title: string; people: readonly Person[
   );
 }
 
-export function FamilyPage({ estate }: ReportPageProps) {
+export function FamilyPage({ estate, report }: ReportPageProps) {
   const { g1, g2, g3, other } = estate.familyTree;
   const of = (list: typeof g1): Person[] => list.map((person) => readFragment(ReportPersonFragmentDoc, person));
+  const hasLabels = report.options.isFamilyTreeLabelAgeState;
   const count = [g1, g2, g3].filter((generation) => generation.length > 0).length;
   return (
     <>
@@ -43,10 +51,10 @@ export function FamilyPage({ estate }: ReportPageProps) {
         {['One generation', 'Two generations', 'Three generations'][Math.max(0, count - 1)]}, and the people who act for
         you.
       </h2>
-      <Generation title="First generation" people={of(g1)} />
-      <Generation title="Children" people={of(g2)} />
-      <Generation title="Grandchildren" people={of(g3)} />
-      <Generation title="Others" people={of(other)} />
+      <Generation title="First generation" people={of(g1)} hasLabels={hasLabels} />
+      <Generation title="Children" people={of(g2)} hasLabels={hasLabels} />
+      <Generation title="Grandchildren" people={of(g3)} hasLabels={hasLabels} />
+      <Generation title="Others" people={of(other)} hasLabels={hasLabels} />
       {estate.fiduciaries.length > 0 && (
         <>
           <h3>Who acts if you cannot</h3>

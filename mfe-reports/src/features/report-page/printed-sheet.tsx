@@ -1,0 +1,50 @@
+import '@fontsource/newsreader/400.css';
+import '@fontsource/newsreader/500.css';
+import '@fontsource/public-sans/400.css';
+import '@fontsource/public-sans/500.css';
+import '@fontsource/public-sans/600.css';
+import '@fontsource/public-sans/700.css';
+import { type ReactNode, useEffect } from 'react';
+import { pageName, pageStyles } from './page-styles.ts';
+import css from './report-page.module.css';
+
+interface PrintedSheetProps {
+  readonly id: string;
+  /** In the running head. */
+  readonly title: string;
+  readonly family: string;
+  readonly organization: string;
+  readonly children: ReactNode;
+}
+
+/** A printed report of one section; tells the renderer once it is laid out. */
+export function PrintedSheet({ id, title, family, organization, children }: PrintedSheetProps) {
+  useEffect(() => {
+    void document.fonts.ready.then(() => {
+      window.reportPageState = { state: 'ready' };
+    });
+  }, []);
+  const styles = pageStyles({
+    family,
+    organization,
+    pages: [{ id, title }],
+    paper: 'LETTER',
+    hasNumbers: true,
+    isPreview: false,
+  });
+  return (
+    <main className={css.report}>
+      <style>{styles}</style>
+      <article data-section={id} data-title={title} className={css.sheet} style={{ page: pageName(id) }}>
+        {children}
+      </article>
+    </main>
+  );
+}
+
+/** Tells the renderer that there is nothing to print, and why. */
+export function useRenderProblem(problem: string | null): void {
+  useEffect(() => {
+    if (problem) window.reportPageState = { state: 'error', message: problem };
+  }, [problem]);
+}

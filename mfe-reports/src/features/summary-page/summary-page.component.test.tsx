@@ -1,0 +1,71 @@
+import { renderScreen, screen, waitFor } from '@platform/mfe-kit/testing';
+import { Route, Routes } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { SummaryPageRoute } from './summary-page.route.tsx';
+
+// jsdom loads no fonts.
+beforeAll(() => {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+});
+
+const open = (summary: object | null) =>
+  renderScreen(
+    <Routes>
+      <Route path="service/estate-documents-summary-reports/:summaryId" element={<SummaryPageRoute />} />
+    </Routes>,
+    { at: '/service/estate-documents-summary-reports/s1', answers: { summaryReport: summary } },
+  );
+
+test('R197: a summary prints each document with what it is and who acts by it, and tells the renderer', async () => {
+  open({
+    id: 's1',
+    reportName: 'Summary of the documents',
+    estate: {
+      id: 'e1',
+      displayName: 'The Marsh Family',
+      organization: { id: 'o1', name: 'Northmere Wealth' },
+      trusts: [
+        {
+          id: 't1',
+          name: 'Marsh Trust',
+          kind: 'REVOCABLE_JOINT',
+          situs: 'MA',
+          executedAt: '2019-03-01',
+          createdUponDeath: false,
+          fiduciaries: [{ id: 'f1', personName: 'Ada Marsh', roleTitle: 'Trustee' }],
+          dispositions: [{ id: 'd1', when: 'When Ada dies', description: 'The remainder to Tom' }],
+        },
+      ],
+      estateDocuments: [
+        {
+          id: 'w1',
+          kind: 'WILL',
+          name: 'Will of Ada',
+          executedAt: null,
+          situs: null,
+          isOnFile: false,
+          standing: null,
+          owner: { id: 'p1', name: 'Ada Marsh' },
+        },
+      ],
+      fiduciaries: [{ id: 'f2', personName: 'Tom Marsh', roleTitle: 'Executor', namedIn: 'Will of Ada' }],
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Summary of the documents' });
+  const text = document.body.textContent ?? '';
+  for (const words of [
+    '1 trust and 1 other document',
+    'When Ada dies: The remainder to Tom',
+    'Trustee: Ada Marsh',
+    'Ada Marsh · missing: what it says is not known',
+    'Executor: Tom Marsh',
+  ])
+    expect(text).toContain(words);
+  await waitFor(() => expect(window.reportPageState).toEqual({ state: 'ready' }));
+});
+
+test('a summary that is gone is an error that the renderer is told of', async () => {
+  open(null);
+  await screen.findByText('The summary does not exist any more.');
+  await waitFor(() => expect(window.reportPageState?.state).toBe('error'));
+});
