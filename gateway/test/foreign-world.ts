@@ -221,11 +221,14 @@ export async function victimIds(victim: Client): Promise<Ids> {
     async () => Object(await ask(victim, REPORT, { input: reportInput })).createReportWithPrefetch.report,
     WAIT,
   );
-  const PRINTED = `mutation ($id: ID!) {
-    statement: generateFinancialStatementReport(estateId: $id, attributes: { name: "Secret statement" }) { financialStatementReport { id } }
-    summary: generateSummaryReport(estateId: $id, reportName: "Secret summary") { summaryReport { id } }
+  const STATEMENT = `mutation ($id: ID!) {
+    generateFinancialStatementReport(estateId: $id, attributes: { name: "Secret statement" }) { financialStatementReport { id } }
   }`;
-  const printed = Object(await ask(victim, PRINTED, { id: estate.id }));
+  const SUMMARY = `mutation ($id: ID!) {
+    generateSummaryReport(estateId: $id, reportName: "Secret summary") { summaryReport { id } }
+  }`;
+  const statement = Object(await ask(victim, STATEMENT, { id: estate.id })).generateFinancialStatementReport;
+  const summary = Object(await ask(victim, SUMMARY, { id: estate.id })).generateSummaryReport;
   await vi.waitFor(async () => {
     const found = await ask(victim, 'query ($id: ID!) { aiAbstractionStatus(id: $id) { id } }', { id: abstractionId });
     if (!Object(found).aiAbstractionStatus) throw new Error('the reading is not known yet');
@@ -248,8 +251,8 @@ export async function victimIds(victim: Client): Promise<Ids> {
     abstractionId,
     automaticProfileId: profile.automaticProfile.id,
     reportId: report.id,
-    statementId: printed.statement.financialStatementReport.id,
-    summaryReportId: printed.summary.summaryReport.id,
+    statementId: statement.financialStatementReport.id,
+    summaryReportId: summary.summaryReport.id,
     needle: estate.displayName.replace(/^The | (Family|Household)$/g, ''),
   };
 }

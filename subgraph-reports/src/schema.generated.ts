@@ -315,7 +315,7 @@ export type MutationPdfUtilArgs = {
 
 export type MutationRequestReportRevisionsArgs = {
   id: Scalars['ID']['input'];
-  note: Scalars['String']['input'];
+  noteText: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -1357,7 +1357,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateReport?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationGenerateReportArgs, 'id' | 'version'>>;
   generateSummaryReport?: Resolver<ResolversTypes['SummaryReportPayload'], ParentType, ContextType, RequireFields<MutationGenerateSummaryReportArgs, 'estateId'>>;
   pdfUtil?: Resolver<ResolversTypes['PdfUtilPayload'], ParentType, ContextType, RequireFields<MutationPdfUtilArgs, 'input'>>;
-  requestReportRevisions?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportRevisionsArgs, 'id' | 'note' | 'version'>>;
+  requestReportRevisions?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportRevisionsArgs, 'id' | 'noteText' | 'version'>>;
   retryReport?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
   updateDisclosure?: Resolver<ResolversTypes['OrganizationContentPayload'], ParentType, ContextType, RequireFields<MutationUpdateDisclosureArgs, 'attributes' | 'id' | 'organizationId' | 'version'>>;
   updateOrganizationContent?: Resolver<ResolversTypes['OrganizationContentPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationContentArgs, 'organizationId' | 'slides' | 'version'>>;

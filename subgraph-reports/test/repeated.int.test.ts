@@ -90,7 +90,7 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     { id: (await report('REQUESTED')).id },
   ],
   requestReportRevisions: async () => [
-    `mutation ($id: ID!, $version: Int!) { requestReportRevisions(id: $id, version: $version, note: "Shorter") { ok ${REPORT} } }`,
+    `mutation ($id: ID!, $version: Int!) { requestReportRevisions(id: $id, version: $version, noteText: "Shorter") { ok ${REPORT} } }`,
     await report('COMPLETE'),
   ],
   createReportTemplate: async () => [

@@ -138,7 +138,7 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   ],
   generateReport: [alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1 }))],
   cancelReport: [alter('of a foreign estate', (f) => ({ id: f.reportId }))],
-  requestReportRevisions: [alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1, note: 'Taken' }))],
+  requestReportRevisions: [alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1, noteText: 'Taken' }))],
   pdfUtil: [alter('of a foreign estate', (f) => ({ input: { reportId: f.reportId, kind: 'PREVIEW' } }))],
   createReportTemplate: [
     alter('of a foreign report', (f) => ({ reportId: f.reportId, attributes: { name: 'Taken' } })),

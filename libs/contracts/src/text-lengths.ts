@@ -86,7 +86,6 @@ export const TEXT_LENGTHS = {
   disclosureContent: 4_000,
   group: 100,
   label: 200,
-  note: 2_000,
   reportName: 200,
   reportSubName: 200,
   // Choices.

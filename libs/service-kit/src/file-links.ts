@@ -7,7 +7,10 @@ const LIFETIME_MS = 10 * 60_000;
 export const fileLinkSchema = z.object({
   blobKey: z.string(),
   /** What the file belongs to: it is given to whoever may see that at the time. */
-  of: z.object({ type: z.enum(['EstateUpload', 'Report', 'PersonalFinancialStatementReport', 'SummaryReport']), id: z.string() }),
+  of: z.object({
+    type: z.enum(['EstateUpload', 'Report', 'PersonalFinancialStatementReport', 'SummaryReport']),
+    id: z.string(),
+  }),
   filename: z.string(),
   mimetype: z.string(),
   /** The gateway serves the file to sessions of this account only. */

@@ -24,9 +24,11 @@ const refused = (message: string, field: string | null): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(field && { field }), http: { status: 400 } } });
 
 function assertText(text: string, field: string | null): void {
-  if (text.length > TEXT_LENGTH_DEFAULT)
-    throw refused(`A text is at most ${TEXT_LENGTH_DEFAULT.toLocaleString('en-US')} characters long`, field);
   const most = field === null ? null : textLengthOf(field);
+  // What has a length of its own beyond the usual one is measured by that.
+  const longest = Math.max(TEXT_LENGTH_DEFAULT, most ?? 0);
+  if (text.length > longest)
+    throw refused(`A text is at most ${longest.toLocaleString('en-US')} characters long`, field);
   if (most !== null && [...text].length > most) throw refused(`At most ${most} characters`, field);
   if (holdsUnshown(text)) throw refused(UNSHOWN_MESSAGE, field);
   if (!field || !NAME_FIELD.test(field)) return;

@@ -38,7 +38,7 @@ test('R197: a statement prints its lines with sums for each column, and tells th
     'The Marsh Family, as of Nov 1, 2026, prepared by Nora Finch',
     'Checking–500',
     'Total assets$1,000$3,500',
-    'Total liabilities$−200$−200',
+    'Total liabilities−$200−$200',
     'Net worth$800$3,300',
     'Lines of this statement were changed',
   ])

@@ -45,6 +45,8 @@ export function StatementPageRoute() {
 }
 
 const cell = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
+/** A sign before the amount, a minus before that. */
+const withSign = (amount: number): string => `${amount < 0 ? '−' : ''}$${formatWholeDollars(Math.abs(amount))}`;
 const sums = (rows: readonly Row[], width: number): number[] =>
   Array.from({ length: width }, (_, index) => sumCents(rows.map(({ cells }) => cells[index] ?? 0)));
 
@@ -122,7 +124,7 @@ function Sum({ label, amounts }: { label: string; amounts: readonly number[] }) 
       {amounts.map((amount, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
         <td key={index} className={css.number}>
-          ${formatWholeDollars(amount)}
+          {withSign(amount)}
         </td>
       ))}
     </tr>

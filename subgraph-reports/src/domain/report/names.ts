@@ -17,11 +17,11 @@ export const checkedTemplateName = (name: string): string => checked('name', 'Na
 /** Null for none. Throws DomainError `BAD_USER_INPUT`, field subName. */
 export const checkedSubName = (name: string | null | undefined): string | null =>
   name?.trim() ? checked('subName', 'Subtitle', name) : null;
-/** Throws DomainError `BAD_USER_INPUT`, field note. */
+/** Throws DomainError `BAD_USER_INPUT`, field noteText. */
 export function checkedNote(note: string): string {
   const trimmed = note.trim();
-  if (!trimmed) throw new DomainError('BAD_USER_INPUT', 'Say what is to be changed', { field: 'note' });
+  if (!trimmed) throw new DomainError('BAD_USER_INPUT', 'Say what is to be changed', { field: 'noteText' });
   if (trimmed.length > 2_000)
-    throw new DomainError('BAD_USER_INPUT', 'The note is at most 2,000 characters', { field: 'note' });
+    throw new DomainError('BAD_USER_INPUT', 'The note is at most 2,000 characters', { field: 'noteText' });
   return trimmed;
 }

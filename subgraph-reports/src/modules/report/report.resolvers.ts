@@ -27,9 +27,9 @@ export const reportResolvers: Resolvers = {
     }),
     cancelReport: async (_parent, { id }, { service }) => ({ ok: true, report: await service.cancel(id) }),
     retryReport: async (_parent, { id }, { service }) => ({ ok: true, report: await service.retry(id) }),
-    requestReportRevisions: async (_parent, { id, version, note }, { service }) => ({
+    requestReportRevisions: async (_parent, { id, version, noteText }, { service }) => ({
       ok: true,
-      report: await service.requestRevisions(id, version, note),
+      report: await service.requestRevisions(id, version, noteText),
     }),
     updateReport: async (_parent, { id, version, attributes, ...said }, { service }) => ({
       ok: true,

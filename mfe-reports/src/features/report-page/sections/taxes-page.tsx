@@ -88,7 +88,7 @@ export function TaxesPage({ estate }: ReportPageProps) {
         ))}
       </div>
       {cites.length > 0 && (
-        <div className={css.foot}>
+        <div className={`${css.foot} ${css.cites}`}>
           {cites.map(({ cite, title }) => (
             <p key={cite}>
               {cite}
