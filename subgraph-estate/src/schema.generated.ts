@@ -1,7 +1,7 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
-import type { KeyedEstate, KeyedEstate as ConfigParent, KeyedEstate as PdfDataParent, KeyedEstate as PageDataParent, SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, WillTextParent, WillShareParent, WillGiftParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
+import type { KeyedEstate, KeyedEstate as ConfigParent, KeyedEstate as PdfDataParent, KeyedEstate as PageDataParent, SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, TokenPaymentParent, WillTextParent, WillShareParent, WillGiftParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { ProfileGroup as ProfileGroupParent, EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { OnboardingInfo as OnboardingInfoParent } from './domain/estate/onboarding.ts';
@@ -11,6 +11,9 @@ import type { UsPlace } from '@platform/contracts/states';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { TemplateParent, DivisionEventParent, PlanTakerParent, RuleParent, ClassParent, FundingOptionParent, FundingAssetParent, DesignatedParent } from './views/disposition/parents.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
+import type { AutomaticProfile as AutomaticProfileParent } from './domain/upload/automatic-profile.ts';
+import type { ProfileItemView } from './views/upload/profile-view.ts';
+import type { ReadAgain as ReadAgainParent } from './domain/upload/read-again.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
 import type { PlanVersion as PlanVersionParent } from './domain/finance/plan-version.ts';
@@ -69,6 +72,22 @@ export type AbstractionExtractedValues = {
   owner?: Maybe<ReviewValue>;
   possibleIssues: Array<PossibleIssue>;
   situs?: Maybe<ReviewValue>;
+};
+
+/** A problem of a file, in words. */
+export type AbstractionPreprocessingIssue = {
+  __typename?: 'AbstractionPreprocessingIssue';
+  errorType: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  page?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What reading one file has taken. */
+export type AbstractionTokenPaymentRecord = {
+  __typename?: 'AbstractionTokenPaymentRecord';
+  /** The document that the file is of; null for a trust, and until somebody has accepted what was read. */
+  document?: Maybe<EstateDocument>;
+  estateUploadId: Scalars['ID']['output'];
 };
 
 /** A stand-in for identity's account. */
@@ -332,6 +351,67 @@ export type Authority = {
   cite: Scalars['String']['output'];
   title?: Maybe<Scalars['String']['output']>;
 };
+
+export type AutoAbstractionPayload = {
+  __typename?: 'AutoAbstractionPayload';
+  /** Those that are read now. */
+  estateUploads: Array<EstateUpload>;
+  message: Scalars['String']['output'];
+  ok: Scalars['Boolean']['output'];
+};
+
+/** What a client's files say of the household, as one plan that somebody looks through before it counts. */
+export type AutomaticProfile = {
+  __typename?: 'AutomaticProfile';
+  appliedAt?: Maybe<Scalars['DateTime']['output']>;
+  appliedByName?: Maybe<Scalars['String']['output']>;
+  /** Whether somebody has seen that the plan is there. */
+  bannerSeen: Scalars['Boolean']['output'];
+  /** Why nothing could be read. */
+  error?: Maybe<Scalars['String']['output']>;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  items: Array<AutomaticProfileItem>;
+  /** Files that could not be read, with the reason. */
+  preprocessingErrors: Array<AbstractionPreprocessingIssue>;
+  status: AutomaticProfileStatus;
+  version: Scalars['Int']['output'];
+};
+
+export type AutomaticProfileInput = {
+  /** Takes these items of the plan, all in one change of the estate. */
+  acceptedItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  bannerSeen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One thing that the plan proposes: a person with what she is to whom, a trust, a document. */
+export type AutomaticProfileItem = {
+  __typename?: 'AutomaticProfileItem';
+  detail: Scalars['String']['output'];
+  estateUpload: EstateUpload;
+  group: ProfileItemGroup;
+  id: Scalars['ID']['output'];
+  /** Whether what it rests on was read with high confidence. */
+  isSure: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  /** Values that were read with doubt: they are not taken, the review asks them. */
+  questions: Scalars['Int']['output'];
+  /** Values that are taken along. */
+  valueCount: Scalars['Int']['output'];
+};
+
+export type AutomaticProfilePayload = {
+  __typename?: 'AutomaticProfilePayload';
+  automaticProfile?: Maybe<AutomaticProfile>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type AutomaticProfileStatus =
+  | 'APPLIED'
+  | 'ERRORED'
+  | 'READING'
+  | 'READY';
 
 /** The parts of the balance sheet. */
 export type BalanceGroup =
@@ -615,6 +695,7 @@ export type ChangedPart =
   | 'assetAccounts'
   | 'assets'
   | 'assumptions'
+  | 'automaticProfiles'
   | 'cashFlow'
   | 'charities'
   | 'copyRequests'
@@ -1025,6 +1106,22 @@ export type DispositionKind =
   | 'RESIDUE'
   | 'SPECIFIC_GIFT'
   | 'SURVIVOR_SHARE';
+
+/** Steps that are commonly written together, with the trusts that begin with them. */
+export type DispositionPreset =
+  | 'BYPASS_AND_QTIP'
+  | 'DISCLAIMER_TRUST'
+  | 'GST_SHARES'
+  | 'SPOUSE_THEN_DESCENDANTS'
+  | 'SURVIVOR_BYPASS_QTIP';
+
+export type DispositionPresetPayload = {
+  __typename?: 'DispositionPresetPayload';
+  /** All steps of the document or trust as they are now. */
+  dispositionTemplates: Array<DispositionTemplate>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
 
 /** A step as it would be, worked out by the same engine; nothing of it is stored. */
 export type DispositionPreview = {
@@ -1516,6 +1613,8 @@ export type Estate = {
   /** Of each of the couple with a revocable trust and without a will. */
   assumedPouroverWills: Array<AssumedPouroverWill>;
   assumptions: EstateAssumptions;
+  /** Null where nobody has asked for one. */
+  automaticProfile?: Maybe<AutomaticProfile>;
   balanceSheet: BalanceSheet;
   /** The day that the calculated figures are as of, by the organization's calendar. */
   calculatedAsOf?: Maybe<Scalars['Date']['output']>;
@@ -1957,6 +2056,7 @@ export type EstateUpload = {
   pageCount?: Maybe<Scalars['Int']['output']>;
   percent: Scalars['Int']['output'];
   possibleIssues: Array<PossibleIssue>;
+  readAgain?: Maybe<ReadAgain>;
   reviewFinishedAt?: Maybe<Scalars['DateTime']['output']>;
   reviewedCount: Scalars['Int']['output'];
   stage?: Maybe<Scalars['String']['output']>;
@@ -1972,6 +2072,7 @@ export type EstateUpload = {
   value?: Maybe<ReviewValue>;
   values: Array<ReviewValue>;
   version: Scalars['Int']['output'];
+  warnings: Array<FileWarning>;
 };
 
 
@@ -2184,6 +2285,17 @@ export type FiduciaryRole =
   | 'trust_defender'
   | 'trust_protector'
   | 'trustee';
+
+/** Why somebody should look twice before a file is read or its values are taken. */
+export type FileWarning = {
+  __typename?: 'FileWarning';
+  kind: FileWarningKind;
+  message: Scalars['String']['output'];
+};
+
+export type FileWarningKind =
+  | 'OTHER_CLIENT'
+  | 'SAME_FILE';
 
 export type FinalHolding = {
   __typename?: 'FinalHolding';
@@ -2810,6 +2922,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
+  /** Each step takes the place of the one of its kind at that death; the others, and the trusts that they pay, stay. */
+  addDispositionPreset: DispositionPresetPayload;
   /** More takers of what pays a step, beside those that it has. */
   addFundingPoolDistributions: FundingPoolPayload;
   answerRfi: RfiPayload;
@@ -2841,6 +2955,12 @@ export type Mutation = {
   convergeSubtrusts: TrustPayload;
   createAsset: AssetPayload;
   createAssetAccount: AssetAccountPayload;
+  /** Has these files read. `tokens`: what somebody has seen that it takes; where it takes more, nothing is read. */
+  createAutoAbstraction: AutoAbstractionPayload;
+  /** Has every file of a client read that nobody has read yet. */
+  createAutomaticAbstraction: AutoAbstractionPayload;
+  /** Has these files of a client read, and makes one plan of what they say of the household. */
+  createAutomaticProfile: AutomaticProfilePayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
   createCharitable: CharitablePayload;
   /** Names a class of heirs as one more taker of a step. */
@@ -2871,6 +2991,8 @@ export type Mutation = {
   /** In the organization of whoever asks, unless another one in reach is named. */
   createProfileGroup: ProfileGroupPayload;
   createReminder: ReminderPayload;
+  /** A made-up household to look at and to try things on, marked as a sample in its name; it goes away as any client does. */
+  createSampleEstate: EstatePayload;
   /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
   createTrust: TrustPayload;
@@ -2924,6 +3046,8 @@ export type Mutation = {
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
   requestReview: PlanReviewPayload;
+  /** Reads these files again with the reader of today: what was decided stays. Only what failed takes its tokens anew. */
+  rerunAutoAbstraction: AutoAbstractionPayload;
   /** Takes a deletion back, or a split. */
   restoreAsset: AssetPayload;
   /** Takes a deletion back. */
@@ -2958,6 +3082,7 @@ export type Mutation = {
   undoEstateChange: EstatePayload;
   updateAsset: AssetPayload;
   updateAssetAccount: AssetAccountPayload;
+  updateAutomaticProfile: AutomaticProfilePayload;
   /** The rows that are named share the places that they had, in the order in which they are named. */
   updateBalanceSheetOrder: BalanceSheetOrderPayload;
   updateCashFlowAssumption: CashFlowAssumptionPayload;
@@ -3015,6 +3140,13 @@ export type Mutation = {
 
 export type MutationAcceptHighConfidenceValuesArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddDispositionPresetArgs = {
+  instrumentId: Scalars['ID']['input'];
+  preset: DispositionPreset;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3122,6 +3254,24 @@ export type MutationCreateAssetAccountArgs = {
   attributes: AssetAccountInput;
   estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateAutoAbstractionArgs = {
+  estateUploadIds: Array<Scalars['ID']['input']>;
+  tokens?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCreateAutomaticAbstractionArgs = {
+  estateId: Scalars['ID']['input'];
+  tokens?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCreateAutomaticProfileArgs = {
+  estateId: Scalars['ID']['input'];
+  estateUploadIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3465,6 +3615,11 @@ export type MutationRequestReviewArgs = {
 };
 
 
+export type MutationRerunAutoAbstractionArgs = {
+  estateUploadIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRestoreAssetArgs = {
   estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -3585,6 +3740,13 @@ export type MutationUpdateAssetArgs = {
 
 export type MutationUpdateAssetAccountArgs = {
   attributes: AssetAccountInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAutomaticProfileArgs = {
+  attributes: AutomaticProfileInput;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -4526,6 +4688,11 @@ export type ProfileGroupPayload = {
   profileGroup?: Maybe<ProfileGroup>;
 };
 
+export type ProfileItemGroup =
+  | 'DOCUMENTS'
+  | 'PEOPLE'
+  | 'TRUSTS';
+
 /** What is assumed of the years to come. */
 export type ProjectionSetting = {
   __typename?: 'ProjectionSetting';
@@ -4642,6 +4809,8 @@ export type Query = {
   clientAdvisors: Array<Maybe<Account>>;
   /** The last deleted first. */
   deletedEstates: DeletedEstateList;
+  /** What a document or trust would say and do with a preset; nothing of it is stored. */
+  dispositionPresetPreview: DispositionPreview;
   /**
    * What a step would say and do: `id` names one that is there, to change or to take away; without it one is added to
    * `instrumentId`.
@@ -4784,6 +4953,12 @@ export type QueryClassDistributionsArgs = {
 
 export type QueryDeletedEstatesArgs = {
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryDispositionPresetPreviewArgs = {
+  instrumentId: Scalars['ID']['input'];
+  preset: DispositionPreset;
 };
 
 
@@ -5098,6 +5273,29 @@ export type QueryUserLibraryNotesArgs = {
 export type QueryWaterfallDiagramArgs = {
   estateId: Scalars['ID']['input'];
   input?: InputMaybe<DistributionInput>;
+};
+
+/** The last time that a file was read again. */
+export type ReadAgain = {
+  __typename?: 'ReadAgain';
+  askedAt: Scalars['DateTime']['output'];
+  differences: Array<ReadingDifference>;
+  /** Null while it is being read. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it could not be read again; what was read before stays. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is read otherwise than before. */
+export type ReadingDifference = {
+  __typename?: 'ReadingDifference';
+  /** Null for what is not read any more. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null for what is new. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Whether what was there stays, because somebody had decided on it. */
+  isKept: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
 };
 
 export type RealEstateType =
@@ -6320,6 +6518,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AbstractionTokenPaymentRecord: AbstractionTokenPaymentRecord;
   Asset: Asset;
   Charitable: Charitable;
   Entity: Entity;
@@ -6336,6 +6535,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AbstractionTokenPaymentRecord:
+    ( { __typename: 'AbstractionTokenPaymentRecord' }
+    & GraphQLRecursivePick<FederationTypes['AbstractionTokenPaymentRecord'], {"estateUploadId":true}> );
   Asset:
     ( { __typename: 'Asset' }
     & GraphQLRecursivePick<FederationTypes['Asset'], {"id":true}> );
@@ -6379,8 +6581,10 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AbstractionExtractedValues: ResolverTypeWrapper<Omit<AbstractionExtractedValues, 'callouts' | 'dispositionTemplates' | 'documentName' | 'executedAt' | 'fiduciaries' | 'owner' | 'situs'> & { callouts: Array<ResolversTypes['ReviewValue']>, dispositionTemplates: Array<ResolversTypes['ReviewValue']>, documentName?: Maybe<ResolversTypes['ReviewValue']>, executedAt?: Maybe<ResolversTypes['ReviewValue']>, fiduciaries: Array<ResolversTypes['ReviewValue']>, owner?: Maybe<ResolversTypes['ReviewValue']>, situs?: Maybe<ResolversTypes['ReviewValue']> }>;
-  Account: ResolverTypeWrapper<Account>;
+  AbstractionPreprocessingIssue: ResolverTypeWrapper<AbstractionPreprocessingIssue>;
+  AbstractionTokenPaymentRecord: ResolverTypeWrapper<TokenPaymentParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Account: ResolverTypeWrapper<Account>;
   AccountBalanceType: AccountBalanceType;
   AgeStage: ResolverTypeWrapper<AgeStage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -6405,6 +6609,12 @@ export type ResolversTypes = {
   AssociationInput: AssociationInput;
   AssumedPouroverWill: ResolverTypeWrapper<Omit<AssumedPouroverWill, 'person' | 'trust'> & { person: ResolversTypes['Person'], trust: ResolversTypes['Trust'] }>;
   Authority: ResolverTypeWrapper<Authority>;
+  AutoAbstractionPayload: ResolverTypeWrapper<Omit<AutoAbstractionPayload, 'estateUploads'> & { estateUploads: Array<ResolversTypes['EstateUpload']> }>;
+  AutomaticProfile: ResolverTypeWrapper<AutomaticProfileParent>;
+  AutomaticProfileInput: AutomaticProfileInput;
+  AutomaticProfileItem: ResolverTypeWrapper<ProfileItemView>;
+  AutomaticProfilePayload: ResolverTypeWrapper<Omit<AutomaticProfilePayload, 'automaticProfile' | 'estate'> & { automaticProfile?: Maybe<ResolversTypes['AutomaticProfile']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  AutomaticProfileStatus: AutomaticProfileStatus;
   BalanceGroup: BalanceGroup;
   BalanceSheet: ResolverTypeWrapper<BalanceSheet>;
   BalanceSheetColumn: ResolverTypeWrapper<BalanceSheetColumn>;
@@ -6477,6 +6687,8 @@ export type ResolversTypes = {
   DesignatedFiduciary: ResolverTypeWrapper<DesignatedParent>;
   Disposition: ResolverTypeWrapper<DispositionParent>;
   DispositionKind: DispositionKind;
+  DispositionPreset: DispositionPreset;
+  DispositionPresetPayload: ResolverTypeWrapper<Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversTypes['DispositionTemplate']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   DispositionPreview: ResolverTypeWrapper<DispositionPreview>;
   DispositionStructure: DispositionStructure;
   DispositionTaker: ResolverTypeWrapper<PlanTakerParent>;
@@ -6553,6 +6765,8 @@ export type ResolversTypes = {
   FiduciaryOffice: ResolverTypeWrapper<FiduciaryOffice>;
   FiduciaryPrefix: FiduciaryPrefix;
   FiduciaryRole: FiduciaryRole;
+  FileWarning: ResolverTypeWrapper<FileWarning>;
+  FileWarningKind: FileWarningKind;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
   FinalShare: ResolverTypeWrapper<FinalShare>;
   FinancialMilestone: ResolverTypeWrapper<FinancialMilestoneParent>;
@@ -6680,6 +6894,7 @@ export type ResolversTypes = {
   ProfileGroup: ResolverTypeWrapper<ProfileGroupParent>;
   ProfileGroupList: ResolverTypeWrapper<Omit<ProfileGroupList, 'collection'> & { collection: Array<ResolversTypes['ProfileGroup']> }>;
   ProfileGroupPayload: ResolverTypeWrapper<Omit<ProfileGroupPayload, 'profileGroup'> & { profileGroup?: Maybe<ResolversTypes['ProfileGroup']> }>;
+  ProfileItemGroup: ProfileItemGroup;
   ProjectionSetting: ResolverTypeWrapper<ProjectionSetting>;
   ProjectionSettingInput: ProjectionSettingInput;
   ProjectionSettingPayload: ResolverTypeWrapper<Omit<ProjectionSettingPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
@@ -6692,6 +6907,8 @@ export type ResolversTypes = {
   QtipChoice: QtipChoice;
   QtipElection: QtipElection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadAgain: ResolverTypeWrapper<ReadAgainParent>;
+  ReadingDifference: ResolverTypeWrapper<ReadingDifference>;
   RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
   ReceiptLine: ResolverTypeWrapper<ReceiptLine>;
@@ -6804,8 +7021,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AbstractionExtractedValues: Omit<AbstractionExtractedValues, 'callouts' | 'dispositionTemplates' | 'documentName' | 'executedAt' | 'fiduciaries' | 'owner' | 'situs'> & { callouts: Array<ResolversParentTypes['ReviewValue']>, dispositionTemplates: Array<ResolversParentTypes['ReviewValue']>, documentName?: Maybe<ResolversParentTypes['ReviewValue']>, executedAt?: Maybe<ResolversParentTypes['ReviewValue']>, fiduciaries: Array<ResolversParentTypes['ReviewValue']>, owner?: Maybe<ResolversParentTypes['ReviewValue']>, situs?: Maybe<ResolversParentTypes['ReviewValue']> };
-  Account: Account;
+  AbstractionPreprocessingIssue: AbstractionPreprocessingIssue;
+  AbstractionTokenPaymentRecord: TokenPaymentParent;
   ID: Scalars['ID']['output'];
+  Account: Account;
   AgeStage: AgeStage;
   Float: Scalars['Float']['output'];
   AgeStageInput: AgeStageInput;
@@ -6826,6 +7045,11 @@ export type ResolversParentTypes = {
   AssociationInput: AssociationInput;
   AssumedPouroverWill: Omit<AssumedPouroverWill, 'person' | 'trust'> & { person: ResolversParentTypes['Person'], trust: ResolversParentTypes['Trust'] };
   Authority: Authority;
+  AutoAbstractionPayload: Omit<AutoAbstractionPayload, 'estateUploads'> & { estateUploads: Array<ResolversParentTypes['EstateUpload']> };
+  AutomaticProfile: AutomaticProfileParent;
+  AutomaticProfileInput: AutomaticProfileInput;
+  AutomaticProfileItem: ProfileItemView;
+  AutomaticProfilePayload: Omit<AutomaticProfilePayload, 'automaticProfile' | 'estate'> & { automaticProfile?: Maybe<ResolversParentTypes['AutomaticProfile']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   BalanceSheet: BalanceSheet;
   BalanceSheetColumn: BalanceSheetColumn;
   BalanceSheetGroup: BalanceSheetGroup;
@@ -6881,6 +7105,7 @@ export type ResolversParentTypes = {
   DeletedEstateList: DeletedEstateList;
   DesignatedFiduciary: DesignatedParent;
   Disposition: DispositionParent;
+  DispositionPresetPayload: Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversParentTypes['DispositionTemplate']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   DispositionPreview: DispositionPreview;
   DispositionTaker: PlanTakerParent;
   DispositionTakerInput: DispositionTakerInput;
@@ -6947,6 +7172,7 @@ export type ResolversParentTypes = {
   FiduciaryInput: FiduciaryInput;
   FiduciaryList: Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversParentTypes['Fiduciary']> };
   FiduciaryOffice: FiduciaryOffice;
+  FileWarning: FileWarning;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
   FinancialMilestone: FinancialMilestoneParent;
@@ -7054,6 +7280,8 @@ export type ResolversParentTypes = {
   ProvisionNoteInput: ProvisionNoteInput;
   ProvisionNotesPayload: Omit<ProvisionNotesPayload, 'provisionNotes'> & { provisionNotes: Array<ResolversParentTypes['ProvisionNote']> };
   Query: Record<PropertyKey, never>;
+  ReadAgain: ReadAgainParent;
+  ReadingDifference: ReadingDifference;
   ReceiptGroup: ReceiptGroup;
   ReceiptLine: ReceiptLine;
   ReceiverChange: ReceiverChange;
@@ -7186,6 +7414,18 @@ export type AbstractionExtractedValuesResolvers<ContextType = Context, ParentTyp
   situs?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
 };
 
+export type AbstractionPreprocessingIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionPreprocessingIssue'] = ResolversParentTypes['AbstractionPreprocessingIssue']> = {
+  errorType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AbstractionTokenPaymentRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionTokenPaymentRecord'] = ResolversParentTypes['AbstractionTokenPaymentRecord'], FederationReferenceType extends FederationReferenceTypes['AbstractionTokenPaymentRecord'] = FederationReferenceTypes['AbstractionTokenPaymentRecord']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AbstractionTokenPaymentRecord']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  estateUploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -7297,6 +7537,42 @@ export type AssumedPouroverWillResolvers<ContextType = Context, ParentType exten
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
   cite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AutoAbstractionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoAbstractionPayload'] = ResolversParentTypes['AutoAbstractionPayload']> = {
+  estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AutomaticProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticProfile'] = ResolversParentTypes['AutomaticProfile']> = {
+  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  appliedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AutomaticProfileItem']>, ParentType, ContextType>;
+  preprocessingErrors?: Resolver<Array<ResolversTypes['AbstractionPreprocessingIssue']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AutomaticProfileStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutomaticProfileItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticProfileItem'] = ResolversParentTypes['AutomaticProfileItem']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estateUpload?: Resolver<ResolversTypes['EstateUpload'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['ProfileItemGroup'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutomaticProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticProfilePayload'] = ResolversParentTypes['AutomaticProfilePayload']> = {
+  automaticProfile?: Resolver<Maybe<ResolversTypes['AutomaticProfile']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BalanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheet'] = ResolversParentTypes['BalanceSheet']> = {
@@ -7620,6 +7896,12 @@ export type DispositionResolvers<ContextType = Context, ParentType extends Resol
   when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DispositionPresetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPresetPayload'] = ResolversParentTypes['DispositionPresetPayload']> = {
+  dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DispositionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPreview'] = ResolversParentTypes['DispositionPreview']> = {
   gaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7878,6 +8160,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   assumedPouroverWill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assumedPouroverWills?: Resolver<Array<ResolversTypes['AssumedPouroverWill']>, ParentType, ContextType>;
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
+  automaticProfile?: Resolver<Maybe<ResolversTypes['AutomaticProfile']>, ParentType, ContextType>;
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
   calculatedAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   calculatedExclusionLeft?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -8126,6 +8409,7 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   possibleIssues?: Resolver<Array<ResolversTypes['PossibleIssue']>, ParentType, ContextType>;
+  readAgain?: Resolver<Maybe<ResolversTypes['ReadAgain']>, ParentType, ContextType>;
   reviewFinishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviewedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8138,6 +8422,7 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType, RequireFields<EstateUploadValueArgs, 'id'>>;
   values?: Resolver<Array<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['FileWarning']>, ParentType, ContextType>;
 };
 
 export type EstateUploadListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUploadList'] = ResolversParentTypes['EstateUploadList']> = {
@@ -8234,6 +8519,11 @@ export type FiduciaryOfficeResolvers<ContextType = Context, ParentType extends R
   isTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nominees?: Resolver<Array<ResolversTypes['OfficeNominee']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileWarning'] = ResolversParentTypes['FileWarning']> = {
+  kind?: Resolver<ResolversTypes['FileWarningKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinalHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalHolding'] = ResolversParentTypes['FinalHolding']> = {
@@ -8563,6 +8853,7 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
+  addDispositionPreset?: Resolver<ResolversTypes['DispositionPresetPayload'], ParentType, ContextType, RequireFields<MutationAddDispositionPresetArgs, 'instrumentId' | 'preset' | 'version'>>;
   addFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationAddFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
   answerRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationAnswerRfiArgs, 'answer' | 'id' | 'version'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
@@ -8580,6 +8871,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   convergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationConvergeSubtrustsArgs, 'id' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
+  createAutoAbstraction?: Resolver<ResolversTypes['AutoAbstractionPayload'], ParentType, ContextType, RequireFields<MutationCreateAutoAbstractionArgs, 'estateUploadIds'>>;
+  createAutomaticAbstraction?: Resolver<ResolversTypes['AutoAbstractionPayload'], ParentType, ContextType, RequireFields<MutationCreateAutomaticAbstractionArgs, 'estateId'>>;
+  createAutomaticProfile?: Resolver<ResolversTypes['AutomaticProfilePayload'], ParentType, ContextType, RequireFields<MutationCreateAutomaticProfileArgs, 'estateId' | 'estateUploadIds'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
   createClassDistribution?: Resolver<ResolversTypes['ClassDistributionPayload'], ParentType, ContextType, RequireFields<MutationCreateClassDistributionArgs, 'attributes' | 'dispositionTemplateId' | 'version'>>;
@@ -8601,6 +8895,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanVersionArgs, 'attributes' | 'estateId'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
   createReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationCreateReminderArgs, 'attributes' | 'estateId'>>;
+  createSampleEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   createTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationCreateTrustArgs, 'attributes' | 'estateId' | 'version'>>;
   createUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationCreateUserLibraryNoteArgs, 'attributes'>>;
@@ -8636,6 +8931,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reprioritizeOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationReprioritizeOpportunityArgs, 'id' | 'priority' | 'version'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   requestReview?: Resolver<ResolversTypes['PlanReviewPayload'], ParentType, ContextType, RequireFields<MutationRequestReviewArgs, 'attributes' | 'estateId'>>;
+  rerunAutoAbstraction?: Resolver<ResolversTypes['AutoAbstractionPayload'], ParentType, ContextType, RequireFields<MutationRerunAutoAbstractionArgs, 'estateUploadIds'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
   restoreCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationRestoreCharitableArgs, 'estateId' | 'id' | 'version'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
@@ -8656,6 +8952,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoEstateChange?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUndoEstateChangeArgs, 'id' | 'version'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetAccountArgs, 'attributes' | 'id' | 'version'>>;
+  updateAutomaticProfile?: Resolver<ResolversTypes['AutomaticProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAutomaticProfileArgs, 'attributes' | 'id' | 'version'>>;
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCashFlowAssumptionArgs, 'attributes' | 'id' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
@@ -9093,6 +9390,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   classDistributions?: Resolver<ResolversTypes['ClassDistributionList'], ParentType, ContextType, RequireFields<QueryClassDistributionsArgs, 'association'>>;
   clientAdvisors?: Resolver<Array<Maybe<ResolversTypes['Account']>>, ParentType, ContextType>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
+  dispositionPresetPreview?: Resolver<ResolversTypes['DispositionPreview'], ParentType, ContextType, RequireFields<QueryDispositionPresetPreviewArgs, 'instrumentId' | 'preset'>>;
   dispositionPreview?: Resolver<ResolversTypes['DispositionPreview'], ParentType, ContextType, RequireFields<QueryDispositionPreviewArgs, 'instrumentId'>>;
   dispositionTemplateDetails?: Resolver<Maybe<ResolversTypes['DispositionTemplate']>, ParentType, ContextType, RequireFields<QueryDispositionTemplateDetailsArgs, 'id'>>;
   dispositionTemplates?: Resolver<ResolversTypes['DispositionTemplateList'], ParentType, ContextType, RequireFields<QueryDispositionTemplatesArgs, 'association'>>;
@@ -9149,6 +9447,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
   userLibraryNotes?: Resolver<ResolversTypes['UserLibraryNoteList'], ParentType, ContextType, Partial<QueryUserLibraryNotesArgs>>;
   waterfallDiagram?: Resolver<Maybe<ResolversTypes['WaterfallDiagram']>, ParentType, ContextType, RequireFields<QueryWaterfallDiagramArgs, 'estateId'>>;
+};
+
+export type ReadAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadAgain'] = ResolversParentTypes['ReadAgain']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['ReadingDifference']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReadingDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadingDifference'] = ResolversParentTypes['ReadingDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReceiptGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptGroup'] = ResolversParentTypes['ReceiptGroup']> = {
@@ -9702,6 +10014,8 @@ export type WorkingLineResolvers<ContextType = Context, ParentType extends Resol
 
 export type Resolvers<ContextType = Context> = {
   AbstractionExtractedValues?: AbstractionExtractedValuesResolvers<ContextType>;
+  AbstractionPreprocessingIssue?: AbstractionPreprocessingIssueResolvers<ContextType>;
+  AbstractionTokenPaymentRecord?: AbstractionTokenPaymentRecordResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AgeStage?: AgeStageResolvers<ContextType>;
   Asset?: AssetResolvers<ContextType>;
@@ -9714,6 +10028,10 @@ export type Resolvers<ContextType = Context> = {
   Assignable?: AssignableResolvers<ContextType>;
   AssumedPouroverWill?: AssumedPouroverWillResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
+  AutoAbstractionPayload?: AutoAbstractionPayloadResolvers<ContextType>;
+  AutomaticProfile?: AutomaticProfileResolvers<ContextType>;
+  AutomaticProfileItem?: AutomaticProfileItemResolvers<ContextType>;
+  AutomaticProfilePayload?: AutomaticProfilePayloadResolvers<ContextType>;
   BalanceSheet?: BalanceSheetResolvers<ContextType>;
   BalanceSheetColumn?: BalanceSheetColumnResolvers<ContextType>;
   BalanceSheetGroup?: BalanceSheetGroupResolvers<ContextType>;
@@ -9757,6 +10075,7 @@ export type Resolvers<ContextType = Context> = {
   DeletedEstateList?: DeletedEstateListResolvers<ContextType>;
   DesignatedFiduciary?: DesignatedFiduciaryResolvers<ContextType>;
   Disposition?: DispositionResolvers<ContextType>;
+  DispositionPresetPayload?: DispositionPresetPayloadResolvers<ContextType>;
   DispositionPreview?: DispositionPreviewResolvers<ContextType>;
   DispositionTaker?: DispositionTakerResolvers<ContextType>;
   DispositionTemplate?: DispositionTemplateResolvers<ContextType>;
@@ -9810,6 +10129,7 @@ export type Resolvers<ContextType = Context> = {
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FiduciaryList?: FiduciaryListResolvers<ContextType>;
   FiduciaryOffice?: FiduciaryOfficeResolvers<ContextType>;
+  FileWarning?: FileWarningResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
   FinancialMilestone?: FinancialMilestoneResolvers<ContextType>;
@@ -9895,6 +10215,8 @@ export type Resolvers<ContextType = Context> = {
   ProvisionNote?: ProvisionNoteResolvers<ContextType>;
   ProvisionNotesPayload?: ProvisionNotesPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadAgain?: ReadAgainResolvers<ContextType>;
+  ReadingDifference?: ReadingDifferenceResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   ReceiverChange?: ReceiverChangeResolvers<ContextType>;

@@ -36,7 +36,6 @@ export type BalanceSheetViewMode =
 
 export type BulkReport = {
   __typename?: 'BulkReport';
-  estateId: Scalars['ID']['output'];
   /** Why there is none, in words. */
   problem?: Maybe<Scalars['String']['output']>;
   report?: Maybe<Report>;
@@ -187,7 +186,7 @@ export type Mutation = {
   /** The title of a role; one that the role has is replaced. */
   createReportTitle: OrganizationContentPayload;
   createReportWithPrefetch: ReportPayload;
-  /** One of the same kind for each of up to fifty estates; those that are out of reach are named in words. */
+  /** One of the same kind for each of up to fifty estates, in their order; in the place of one that there cannot be stands why. */
   createReports: BulkReportsPayload;
   deleteFinancialStatementReport: FinancialStatementPayload;
   deleteReport: ReportPayload;
@@ -1077,11 +1076,11 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   BalanceSheetViewMode: BalanceSheetViewMode;
   BulkReport: ResolverTypeWrapper<Omit<BulkReport, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BulkReportsPayload: ResolverTypeWrapper<Omit<BulkReportsPayload, 'results'> & { results: Array<ResolversTypes['BulkReport']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   CreateReportInput: CreateReportInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CustomSlide: ResolverTypeWrapper<CustomSlide>;
   CustomSlideInput: CustomSlideInput;
   CustomSlideList: ResolverTypeWrapper<CustomSlideList>;
@@ -1155,11 +1154,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   BulkReport: Omit<BulkReport, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
-  ID: Scalars['ID']['output'];
   BulkReportsPayload: Omit<BulkReportsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkReport']> };
   Boolean: Scalars['Boolean']['output'];
   Cents: Scalars['Cents']['output'];
   CreateReportInput: CreateReportInput;
+  ID: Scalars['ID']['output'];
   CustomSlide: CustomSlide;
   CustomSlideInput: CustomSlideInput;
   CustomSlideList: CustomSlideList;
@@ -1254,7 +1253,6 @@ export type UnrecordedDirectiveArgs = { };
 export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, Args = UnrecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type BulkReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkReport'] = ResolversParentTypes['BulkReport']> = {
-  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
 };

@@ -78,7 +78,7 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     await report('COMPLETE'),
   ],
   createReports: async () => [
-    'mutation ($ids: [ID!]!) { createReports(estateIds: $ids, name: "For all", sections: []) { ok results { estateId problem report { id } } } }',
+    'mutation ($ids: [ID!]!) { createReports(estateIds: $ids, name: "For all", sections: []) { ok results { problem report { id } } } }',
     { ids: [await stand.knownEstate(), newId()] },
   ],
   generateReport: async () => [

@@ -261,6 +261,7 @@ export const namedParty = (estate: Estate, id: string): AssignableParent => ther
 
 export interface TokenPaymentParent {
   readonly estateUploadId: string;
+}
 
 /** An estate that another subgraph asks about by its id. */
 export interface KeyedEstate {

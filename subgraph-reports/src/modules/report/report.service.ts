@@ -260,10 +260,10 @@ export function createReportService(deps: Deps) {
       return Promise.all(
         ids.map(async (estateId) => {
           try {
-            return { estateId, report: await create({ ...said, estateId }), problem: null };
+            return { report: await create({ ...said, estateId }), problem: null };
           } catch (error) {
             if (!isDomainError(error)) throw error;
-            return { estateId, report: null, problem: error.message };
+            return { report: null, problem: error.message };
           }
         }),
       );
