@@ -53,17 +53,17 @@ import { Estate, estateMutations, estateQueries } from './modules/estate/estate.
 import { estateFacts } from './modules/estate/estate-facts.resolvers.ts';
 import { EstateStatus, estateStatusQueries } from './modules/estate/estate-status.resolvers.ts';
 import {
-  estateSharing,
-  SharedEstateOwnership,
-  sharedOwnershipMutations,
-  sharedOwnershipQueries,
-} from './modules/estate/shared-ownership.resolvers.ts';
-import {
   FinancialStatementBalanceSheet,
   PdfData,
   ReportBuilderConfig,
   ReportPageData,
 } from './modules/estate/report-data.resolvers.ts';
+import {
+  estateSharing,
+  SharedEstateOwnership,
+  sharedOwnershipMutations,
+  sharedOwnershipQueries,
+} from './modules/estate/shared-ownership.resolvers.ts';
 import {
   CashFlowAssumption,
   estateFinance,
