@@ -51,10 +51,13 @@ import {
 import { createReportRepository } from './modules/report/report.repository.ts';
 import { createReportService, type ReportService } from './modules/report/report.service.ts';
 import { createReportWorker } from './modules/report/report.worker.ts';
-import { defineReportTemplateModel, type ReportTemplateModel } from './modules/report/report-template.model.ts';
-import { createReportTemplateService } from './modules/report/report-template.service.ts';
 import { defineReportContentModel, type ReportContentModel } from './modules/report-content/report-content.model.ts';
 import { createReportContentService } from './modules/report-content/report-content.service.ts';
+import {
+  defineReportTemplateModel,
+  type ReportTemplateModel,
+} from './modules/report-template/report-template.model.ts';
+import { createReportTemplateService } from './modules/report-template/report-template.service.ts';
 import { defineReportViewModel, type ReportViewModel } from './modules/report-view/report-view.model.ts';
 import { createReportViewRepository } from './modules/report-view/report-view.repository.ts';
 import { createReportViewService } from './modules/report-view/report-view.service.ts';

@@ -8,8 +8,8 @@ import type { PrintedReportService } from './modules/printed-report/printed-repo
 import type { FileLinks } from './modules/report/file-links.service.ts';
 import type { PdfUtilService } from './modules/report/pdf-util.service.ts';
 import type { ReportService } from './modules/report/report.service.ts';
-import type { ReportTemplateService } from './modules/report/report-template.service.ts';
 import type { ReportContentService } from './modules/report-content/report-content.service.ts';
+import type { ReportTemplateService } from './modules/report-template/report-template.service.ts';
 import type { ReportViewService } from './modules/report-view/report-view.service.ts';
 
 /** What every resolver of this subgraph gets. */

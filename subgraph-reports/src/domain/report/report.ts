@@ -89,17 +89,11 @@ export interface EstateCopy {
 export const quotaTypeOf = (estate: Pick<EstateCopy, 'ultraEligible'>): QuotaType =>
   estate.ultraEligible ? 'ULTRA_REPORTS' : 'STANDARD_REPORTS';
 
-/** By what the quota counts a printing once: the report, and from its second edition on the edition with it. */
-export const quotaReferenceOf = ({ _id, edition }: Pick<ReportRecord, '_id' | 'edition'>): string =>
-  edition === 1 ? _id : `${_id}:${edition}`;
-/** The report and its edition that a reference of the quota speaks of. */
+/** The report and its edition that a reference of the quota speaks of: the report's id, from the second edition on `ID:edition`. */
 export function ofQuotaReference(reference: string): { readonly id: string; readonly edition: number } {
   const [id = '', edition = '1'] = reference.split(':');
   return { id, edition: Number(edition) };
 }
-
-/** What was printed is there to be read, whatever happens to the next edition. */
-export const isPrinted = ({ blobKey }: Pick<ReportRecord, 'blobKey'>): boolean => blobKey !== null;
 
 /** Whether the client it is about reads it: what is meant for him, printed, and no preview. */
 export const isForClient = (report: Pick<ReportRecord, 'showToClient' | 'status' | 'options'>): boolean =>

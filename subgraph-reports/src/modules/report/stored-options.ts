@@ -1,7 +1,7 @@
 import { flag, oneOf, part } from '@platform/service-kit';
 import { BALANCE_SHEET_VIEWS, PAPER_SIZES, type ReportOptions } from '../../domain/report/report-options.ts';
 
-/** As a report and a template store them. */
+/** As a report stores them. */
 export const reportOptions = part<ReportOptions>({
   balanceSheetViewMode: oneOf(BALANCE_SHEET_VIEWS),
   hasConsolidatedDocuments: flag,

@@ -1,7 +1,17 @@
-import { aggregatePlugin, flag, list, orNull, schemaHistoryPlugin, storedSchema, text } from '@platform/service-kit';
+import {
+  aggregatePlugin,
+  flag,
+  list,
+  oneOf,
+  orNull,
+  part,
+  schemaHistoryPlugin,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
+import { BALANCE_SHEET_VIEWS, PAPER_SIZES, type ReportOptions } from '../../domain/report/report-options.ts';
 import type { ReportTemplateRecord } from '../../domain/report-template/report-template.ts';
-import { reportOptions } from './stored-options.ts';
 
 const templateSchema = storedSchema<ReportTemplateRecord, Omit<ReportTemplateRecord, 'version'>>(
   {
@@ -13,7 +23,17 @@ const templateSchema = storedSchema<ReportTemplateRecord, Omit<ReportTemplateRec
     reportName: text,
     reportSubName: orNull(text),
     sections: list(text),
-    options: reportOptions,
+    options: part<ReportOptions>({
+      balanceSheetViewMode: oneOf(BALANCE_SHEET_VIEWS),
+      hasConsolidatedDocuments: flag,
+      hidePageNumbers: flag,
+      isFamilyTreeLabelAgeState: flag,
+      isGstTaxInfoExpanded: flag,
+      onlyShowEntityStructure: flag,
+      projectionsEnabled: flag,
+      isPreview: flag,
+      paperSize: oneOf(PAPER_SIZES),
+    }),
     showToClient: flag,
     isShared: flag,
   },
