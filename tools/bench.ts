@@ -92,7 +92,8 @@ if (process.argv[2] === 'abstraction') {
 }
 
 // Nor does the gateway beside the one that it is compared with: made-up subgraphs and the sessions' cache are enough.
-if (process.argv[2] === 'gateway') process.exit(await benchGateway(process.argv.slice(3), say));
+if (process.argv[2] === 'gateway' || process.argv[2] === 'gateway-memory')
+  process.exit(await benchGateway(process.argv[2], process.argv.slice(3), say));
 
 let platform: PlatformUnderTest | undefined;
 let stopping: Promise<void> | undefined;

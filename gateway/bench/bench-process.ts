@@ -71,6 +71,9 @@ async function ours(urls: Readonly<Record<string, string>>): Promise<object> {
 const PARTS = { subgraphs, stock, ours };
 const part = PARTS[process.argv[2] as keyof typeof PARTS];
 if (!part) throw new Error(`there is no part "${process.argv[2]}"`);
-process.on('message', () => process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() }));
+process.on('message', (message) => {
+  if (message === 'collected') globalThis.gc?.();
+  process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+});
 process.on('disconnect', () => process.exit(0));
 process.send?.(await part(JSON.parse(process.argv[3] ?? '{}')));

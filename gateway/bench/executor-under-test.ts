@@ -1,9 +1,10 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import { createApolloExecutor } from '../src/graph/apollo-executor.ts';
 import { loadPlanner } from '../src/graph/choose-executor.ts';
 import type { CreateExecutor, ExecutorName } from '../src/graph/executor.ts';
 import { createPlannedExecutor } from '../src/graph/planned/planned-executor.ts';
+import { SHOW_PLAN_HEADER } from '../src/graph/planned/shown-plan.ts';
 
 export async function executorNamed(name: ExecutorName): Promise<CreateExecutor> {
   return name === 'apollo' ? createApolloExecutor : createPlannedExecutor(await loadPlanner());
@@ -12,6 +13,7 @@ export async function executorNamed(name: ExecutorName): Promise<CreateExecutor>
 export interface Outcome {
   readonly data: unknown;
   readonly errors: readonly GraphQLFormattedError[];
+  readonly extensions?: unknown;
 }
 
 export interface ExecutorUnderTest {
@@ -27,8 +29,9 @@ export async function startExecutor(
   createExecutor: CreateExecutor,
   supergraphSdl: string,
   subgraphUrls: Readonly<Record<string, string>> = {},
+  showPlans = false,
 ): Promise<ExecutorUnderTest> {
-  const { gateway } = createExecutor({ supergraphSdl, subgraphUrls, parts: ALWAYS_UP, log: QUIET });
+  const { gateway } = createExecutor({ supergraphSdl, subgraphUrls, parts: ALWAYS_UP, showPlans, log: QUIET });
   const server = new ApolloServer({
     gateway: gateway as never,
     introspection: true,
@@ -38,10 +41,12 @@ export async function startExecutor(
   await server.start();
   return {
     async run(query, variables) {
-      const { body } = await server.executeOperation({ query, ...(variables && { variables }) });
+      const headers = new HeaderMap([[SHOW_PLAN_HEADER, '1']]);
+      const http = { method: 'POST', headers, search: '', body: null };
+      const { body } = await server.executeOperation({ query, http, ...(variables && { variables }) });
       if (body.kind !== 'single') throw new Error('an answer in parts');
-      const { data = null, errors = [] } = body.singleResult;
-      return { data, errors };
+      const { data = null, errors = [], extensions } = body.singleResult;
+      return { data, errors, extensions };
     },
     stop: () => server.stop(),
   };

@@ -1,11 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { anonymousActor } from '@platform/contracts';
-import { newId } from '@platform/kernel';
-import { connectRedis, createLogger, createSessionStore, newSessionToken } from '@platform/service-kit';
 import { buildSchema } from 'graphql';
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 import { ACROSS, type BenchQuery, productQueries } from './bench-queries.ts';
+import { ask, type Part, signedIn, startPart } from './measured-parts.ts';
 
 /**
  * Stock Apollo Gateway and the gateway as it is, in turns, over the same made-up subgraphs:
@@ -14,73 +11,7 @@ import { ACROSS, type BenchQuery, productQueries } from './bench-queries.ts';
 const [rounds = 6, seconds = 5, connections = 20] = process.argv.slice(2).map(Number);
 type GatewayName = 'stock' | 'ours';
 
-interface Part<Said> {
-  readonly said: Said;
-  usage(): Promise<{ cpu: NodeJS.CpuUsage; memory: NodeJS.MemoryUsage }>;
-  stop(): void;
-}
-
-const next = (child: ChildProcess): Promise<unknown> =>
-  new Promise((done, fail) => {
-    child.once('message', done);
-    child.once('exit', (code) => fail(new Error(`a part of the measurement ended with ${code}`)));
-  });
-
-async function start<Said>(name: string, given: unknown = {}): Promise<Part<Said>> {
-  const child = fork(new URL('./bench-process.ts', import.meta.url), [name, JSON.stringify(given)]);
-  const said = (await next(child)) as Said;
-  return {
-    said,
-    async usage() {
-      const answer = next(child);
-      child.send('usage');
-      return (await answer) as Awaited<ReturnType<Part<Said>['usage']>>;
-    },
-    stop: () => child.disconnect(),
-  };
-}
-
-/** Somebody who is signed in, as identity would write it. */
-async function signIn(): Promise<string> {
-  const redis = connectRedis(process.env['REDIS_URL'] ?? '', createLogger('bench', 'silent'));
-  const now = Date.now();
-  const { requestId, settings, organizationDisabled, ...nobody } = anonymousActor('');
-  const token = newSessionToken();
-  await createSessionStore(redis).write(token, {
-    id: newId(),
-    actor: {
-      ...nobody,
-      kind: 'account',
-      accountId: newId(),
-      name: 'Bench',
-      emailAddress: 'bench@example.com',
-      activeRole: 'ADVISOR',
-      roles: ['ADVISOR'],
-    },
-    createdAt: new Date(now).toISOString(),
-    lastActivityAt: new Date(now).toISOString(),
-    absoluteExpiresAt: new Date(now + 3_600_000).toISOString(),
-    userAgent: 'bench',
-    ipAddress: '127.0.0.1',
-    verified: true,
-    impersonation: null,
-  });
-  redis.disconnect();
-  return `session=${token}`;
-}
-
-const agent = new Agent({ connections });
-const cookie = await signIn();
-
-async function ask(url: string, { query, variables }: BenchQuery): Promise<string> {
-  const { body } = await request(`${url}/graphql`, {
-    dispatcher: agent,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  return body.text();
-}
+const asking = { agent: new Agent({ connections }), cookie: await signedIn() };
 
 interface Measured {
   readonly perSecond: number;
@@ -98,7 +29,7 @@ async function round(
   let answered = 0;
   const client = async (): Promise<void> => {
     while (performance.now() < until) {
-      await ask(url, queries[answered++ % queries.length] as BenchQuery);
+      await ask(url, queries[answered++ % queries.length] as BenchQuery, asking);
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
@@ -112,10 +43,10 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const schema = buildSchema(readFileSync(new URL('../api.graphql', import.meta.url), 'utf8'));
-const world = await start<{ urls: Record<string, string> }>('subgraphs');
+const world = await startPart<{ urls: Record<string, string> }>('subgraphs');
 const gateways = {
-  stock: await start<{ url: string }>('stock', world.said.urls),
-  ours: await start<{ url: string }>('ours', world.said.urls),
+  stock: await startPart<{ url: string }>('stock', world.said.urls),
+  ours: await startPart<{ url: string }>('ours', world.said.urls),
 };
 
 /** Once each, before anything counts: plans are made, subgraphs remember, and both must say the same. */
@@ -123,7 +54,10 @@ async function warm(queries: readonly BenchQuery[]): Promise<{ same: BenchQuery[
   const same: BenchQuery[] = [];
   let bytes = 0;
   for (const query of queries) {
-    const [theirs, answer] = [await ask(gateways.stock.said.url, query), await ask(gateways.ours.said.url, query)];
+    const [theirs, answer] = [
+      await ask(gateways.stock.said.url, query, asking),
+      await ask(gateways.ours.said.url, query, asking),
+    ];
     if (theirs !== answer) {
       if (process.env['BENCH_WHY']) console.log(query.query.slice(0, 200), theirs.slice(0, 600), answer.slice(0, 600));
       continue;
@@ -138,7 +72,8 @@ async function compare(what: string, queries: readonly BenchQuery[]): Promise<vo
   const { same, bytes, others } = await warm(queries);
   if (same.length === 0) throw new Error(`${what}: nothing is answered alike; BENCH_WHY=1 shows it`);
   const found: Record<GatewayName, Measured[]> = { stock: [], ours: [] };
-  for (const name of ['stock', 'ours'] as const) await round(gateways[name], same);
+  // Until both are compiled.
+  for (const name of ['stock', 'ours', 'stock', 'ours'] as const) await round(gateways[name], same);
   for (let count = 0; count < rounds; count += 1) {
     for (const name of count % 2 === 0 ? (['stock', 'ours'] as const) : (['ours', 'stock'] as const))
       found[name].push(await round(gateways[name], same));
@@ -164,5 +99,5 @@ try {
   await compare('what the screens ask for', await productQueries(schema));
 } finally {
   for (const part of [world, gateways.stock, gateways.ours]) part.stop();
-  await agent.destroy();
+  await asking.agent.destroy();
 }

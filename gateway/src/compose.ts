@@ -205,6 +205,7 @@ export async function composeGateway(
     supergraphSdl,
     subgraphUrls: subgraphUrls(environment),
     parts,
+    showPlans: environment.NODE_ENV !== 'production',
     log,
   });
   const readings = createSupportReadings(redis);

@@ -87,6 +87,30 @@ describe.each([
   });
 });
 
+describe('the plan of an operation', () => {
+  const startWith = async (showPlans: boolean) => {
+    const served = await serveSubgraphs(
+      new Map(SUBGRAPHS.map((name) => [name, async () => '{"data":{"estate":null}}'])),
+    );
+    const executor = await startExecutor(await executorNamed('planned'), supergraphSdl, served.urls, showPlans);
+    const outcome = await executor.run('{ estate(id: "1") { displayName organization { name } } }');
+    await Promise.all([executor.stop(), served.stop()]);
+    return outcome;
+  };
+  it('is shown in development to who asks for it: what was fetched of whom, and how long it took', async () => {
+    const { extensions } = await startWith(true);
+    expect(extensions).toMatchObject({
+      plan: {
+        planningMs: expect.any(Number),
+        fetches: [{ service: 'estate', failed: false, tookMs: expect.any(Number) }],
+      },
+    });
+  });
+  it('is shown to nobody elsewhere', async () => {
+    expect((await startWith(false)).extensions).toBeUndefined();
+  });
+});
+
 describe('the schema that clients are checked against', () => {
   it('is the one that the supergraph is composed to', async () => {
     const Planner = await loadPlanner();

@@ -23,6 +23,8 @@ export interface ExecutorOptions {
   readonly subgraphUrls: Readonly<Record<string, string>>;
   /** A subgraph that is known to be down is not waited for. */
   readonly parts: Pick<PartsWatch, 'isUp' | 'onDown'>;
+  /** In development: whoever asks for it sees the plan of an operation with its fetches and their times. */
+  readonly showPlans?: boolean;
   readonly log: {
     info(message: string): void;
     warn(message: string): void;

@@ -22,6 +22,7 @@ import { createMerge, type Merge } from './merge.ts';
 import { compilePlan, type Step } from './plan-steps.ts';
 import { runStep } from './run-plan.ts';
 import { createSafeAliases, type SafeAliases, withSafeAliases } from './safe-aliases.ts';
+import { SHOW_PLAN_HEADER, showPlan } from './shown-plan.ts';
 import { createSubgraphCall } from './subgraph-call.ts';
 import { readSupergraphTypes, type SupergraphTypes } from './supergraph-types.ts';
 
@@ -188,7 +189,7 @@ export type Planner = typeof QueryPlanner;
 
 /** The Rust query planner with a runner of our own, behind the executor's interface. */
 export function createPlannedExecutor(Planner: Planner): CreateExecutor {
-  return ({ supergraphSdl, subgraphUrls, parts, log }) => {
+  return ({ supergraphSdl, subgraphUrls, parts, log, showPlans = false }) => {
     const agent = createSubgraphAgent();
     let current: InUse | null = null;
     const callbacks = new Set<SchemaCallback>();
@@ -214,18 +215,34 @@ export function createPlannedExecutor(Planner: Planner): CreateExecutor {
       const given = request.variables ?? {};
       const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
       if (!coerced) return { errors: wrong };
+      const begun = performance.now();
       const planned = await plannedFor(inUse, incoming);
+      const shown = showPlans && request.http?.headers.get(SHOW_PLAN_HEADER) ? showPlan(call, begun) : null;
       const data: Json = {};
       const errors: GraphQLError[] = [];
       if (planned.step)
-        await runStep(planned.step, { call, types, merge, aliases, context, given, variables: coerced, data, errors });
+        await runStep(planned.step, {
+          call: shown?.call ?? call,
+          types,
+          merge,
+          aliases,
+          context,
+          given,
+          variables: coerced,
+          data,
+          errors,
+        });
       if (planned.asksOfSchema) {
         const found = introspect(schema, document, operation.name?.value, given);
         for (const [key, value] of Object.entries(found)) data[aliases.safe(key)] = value;
       }
       const shaped = shapeFor(planned, inUse, document, operation, coerced).shape(data);
       if (shaped.fault && errors.length === 0) errors.push(shaped.fault);
-      return errors.length > 0 ? { data: shaped.data, errors } : { data: shaped.data };
+      return {
+        data: shaped.data,
+        ...(errors.length > 0 && { errors }),
+        ...(shown && { extensions: shown.extensions() }),
+      };
     };
 
     return {
