@@ -24,13 +24,14 @@ const seed = 7;
 let draw = createRandomOperations(schema, seed);
 let sent = 0;
 let answered = 0;
-let failed = 0;
+/** By what the errors say of themselves. */
+const failed: Record<string, number> = {};
 
 const say = async (): Promise<void> => {
   const { memory } = await gateway.usage('collected');
   const [heap, resident] = [memory.heapUsed, memory.rss].map((bytes) => (bytes / MEGABYTE).toFixed(0));
   console.log(
-    `${String(Math.round(process.uptime())).padStart(5)} s  ${answered} answers (${failed} of them with errors), heap ${heap} MB, resident ${resident} MB`,
+    `${String(Math.round(process.uptime())).padStart(5)} s  ${answered} answers (with errors: ${JSON.stringify(failed)}), heap ${heap} MB, resident ${resident} MB`,
   );
 };
 
@@ -43,7 +44,8 @@ const client = async (): Promise<void> => {
     const query = isScreens ? screens[sent % screens.length] : draw();
     const answer = query ? await ask(gateway.said.url, query, asking) : '';
     answered += 1;
-    if (answer.includes('"errors":[')) failed += 1;
+    const [, code] = /"errors":\[.*?"code":"(\w+)"/.exec(answer) ?? [];
+    if (code) failed[code] = (failed[code] ?? 0) + 1;
   }
 };
 await say();

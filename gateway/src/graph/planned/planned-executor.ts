@@ -1,5 +1,6 @@
 import type { QueryPlanner } from '@graphql-hive/router-query-planner';
 import {
+  assertValidSchema,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLError,
@@ -52,7 +53,6 @@ interface Planned {
 
 /** One supergraph with everything that was worked out for it. */
 interface InUse {
-  readonly sdl: string;
   readonly schema: GraphQLSchema;
   readonly planner: QueryPlanner;
   readonly types: SupergraphTypes;
@@ -106,14 +106,18 @@ function use(Planner: typeof QueryPlanner, sdl: string): InUse {
   const planner = new Planner(sdl);
   const document = parse(sdl, { noLocation: true });
   const types = readSupergraphTypes(document);
+  const schema = clientSchema(planner.consumerSchema);
+  const addresses = addressesIn(document);
+  // The planner takes any schema; it finds out at the first operation that nobody answers it.
+  if (addresses.size === 0) throw new Error('the supergraph names no subgraph');
+  assertValidSchema(schema);
   return {
-    sdl,
-    schema: clientSchema(planner.consumerSchema),
+    schema,
     planner,
     types,
     merge: createMerge(types),
     aliases: createSafeAliases(document),
-    addresses: addressesIn(document),
+    addresses,
     plans: new LRUCache({
       maxSize: CACHE_BYTES,
       maxEntrySize: LARGEST_KEPT_BYTES,
