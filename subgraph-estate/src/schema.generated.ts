@@ -1393,6 +1393,26 @@ export type DivisionEventInput = {
   type: TrustOccasion;
 };
 
+/** A heading, a paragraph, an item of a list or a row of a table. */
+export type DocumentBlock = {
+  __typename?: 'DocumentBlock';
+  /** Of a row. */
+  cells: Array<Scalars['String']['output']>;
+  kind: DocumentBlockKind;
+  /** Of a heading from 1, of an item from 0. */
+  level: Scalars['Int']['output'];
+  /** What stands before an item: counted here, and may differ from what Word prints. */
+  marker?: Maybe<Scalars['String']['output']>;
+  runs: Array<DocumentRun>;
+};
+
+/** A file as a browser shows it. */
+export type DocumentBlockKind =
+  | 'HEADING'
+  | 'ITEM'
+  | 'PARAGRAPH'
+  | 'ROW';
+
 /** Somebody needs a copy of a document or trust: asked of whoever advises the household. */
 export type DocumentCopyRequest = {
   __typename?: 'DocumentCopyRequest';
@@ -1443,9 +1463,10 @@ export type DocumentOrderPayload = {
   estate?: Maybe<Estate>;
 };
 
-/** A file as a browser shows it. */
 export type DocumentPreview = {
   __typename?: 'DocumentPreview';
+  /** The same from top to bottom, with headings, lists, tables and looks. */
+  blocks?: Maybe<Array<DocumentBlock>>;
   estateUploadId: Scalars['ID']['output'];
   filename: Scalars['String']['output'];
   /** Whether the words are the first ones alone. */
@@ -1483,6 +1504,15 @@ export type DocumentRowList = {
   __typename?: 'DocumentRowList';
   collection: Array<DocumentRow>;
   metadata: ListMetadata;
+};
+
+/** A stretch of one look. */
+export type DocumentRun = {
+  __typename?: 'DocumentRun';
+  bold: Scalars['Boolean']['output'];
+  italic: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+  underline: Scalars['Boolean']['output'];
 };
 
 export type DocumentStanding =
@@ -6709,6 +6739,8 @@ export type ResolversTypes = {
   DistributionWarning: ResolverTypeWrapper<DistributionWarning>;
   DivisionEvent: ResolverTypeWrapper<DivisionEventParent>;
   DivisionEventInput: DivisionEventInput;
+  DocumentBlock: ResolverTypeWrapper<DocumentBlock>;
+  DocumentBlockKind: DocumentBlockKind;
   DocumentCopyRequest: ResolverTypeWrapper<CopyRequest>;
   DocumentCopyRequestList: ResolverTypeWrapper<Omit<DocumentCopyRequestList, 'collection'> & { collection: Array<ResolversTypes['DocumentCopyRequest']> }>;
   DocumentCopyRequestPayload: ResolverTypeWrapper<Omit<DocumentCopyRequestPayload, 'documentCopyRequest'> & { documentCopyRequest?: Maybe<ResolversTypes['DocumentCopyRequest']> }>;
@@ -6717,6 +6749,7 @@ export type ResolversTypes = {
   DocumentPreview: ResolverTypeWrapper<DocumentPreview>;
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
+  DocumentRun: ResolverTypeWrapper<DocumentRun>;
   DocumentStanding: DocumentStanding;
   DocumentStatus: DocumentStatus;
   EdgeWorking: ResolverTypeWrapper<EdgeWorking>;
@@ -7125,6 +7158,7 @@ export type ResolversParentTypes = {
   DistributionWarning: DistributionWarning;
   DivisionEvent: DivisionEventParent;
   DivisionEventInput: DivisionEventInput;
+  DocumentBlock: DocumentBlock;
   DocumentCopyRequest: CopyRequest;
   DocumentCopyRequestList: Omit<DocumentCopyRequestList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentCopyRequest']> };
   DocumentCopyRequestPayload: Omit<DocumentCopyRequestPayload, 'documentCopyRequest'> & { documentCopyRequest?: Maybe<ResolversParentTypes['DocumentCopyRequest']> };
@@ -7133,6 +7167,7 @@ export type ResolversParentTypes = {
   DocumentPreview: DocumentPreview;
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
+  DocumentRun: DocumentRun;
   EdgeWorking: EdgeWorking;
   Entity: EntityParent;
   EntityInput: EntityInput;
@@ -8040,6 +8075,14 @@ export type DivisionEventResolvers<ContextType = Context, ParentType extends Res
   type?: Resolver<ResolversTypes['TrustOccasion'], ParentType, ContextType>;
 };
 
+export type DocumentBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentBlock'] = ResolversParentTypes['DocumentBlock']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentBlockKind'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['DocumentRun']>, ParentType, ContextType>;
+};
+
 export type DocumentCopyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCopyRequest'] = ResolversParentTypes['DocumentCopyRequest']> = {
   answeredByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8073,6 +8116,7 @@ export type DocumentOrderPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DocumentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPreview'] = ResolversParentTypes['DocumentPreview']> = {
+  blocks?: Resolver<Maybe<Array<ResolversTypes['DocumentBlock']>>, ParentType, ContextType>;
   estateUploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8101,6 +8145,13 @@ export type DocumentRowResolvers<ContextType = Context, ParentType extends Resol
 export type DocumentRowListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRowList'] = ResolversParentTypes['DocumentRowList']> = {
   collection?: Resolver<Array<ResolversTypes['DocumentRow']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type DocumentRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRun'] = ResolversParentTypes['DocumentRun']> = {
+  bold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  italic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  underline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EdgeWorkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EdgeWorking'] = ResolversParentTypes['EdgeWorking']> = {
@@ -10089,6 +10140,7 @@ export type Resolvers<ContextType = Context> = {
   DistributionTotals?: DistributionTotalsResolvers<ContextType>;
   DistributionWarning?: DistributionWarningResolvers<ContextType>;
   DivisionEvent?: DivisionEventResolvers<ContextType>;
+  DocumentBlock?: DocumentBlockResolvers<ContextType>;
   DocumentCopyRequest?: DocumentCopyRequestResolvers<ContextType>;
   DocumentCopyRequestList?: DocumentCopyRequestListResolvers<ContextType>;
   DocumentCopyRequestPayload?: DocumentCopyRequestPayloadResolvers<ContextType>;
@@ -10096,6 +10148,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentPreview?: DocumentPreviewResolvers<ContextType>;
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentRowList?: DocumentRowListResolvers<ContextType>;
+  DocumentRun?: DocumentRunResolvers<ContextType>;
   EdgeWorking?: EdgeWorkingResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
   EntityInterest?: EntityInterestResolvers<ContextType>;

@@ -87,7 +87,7 @@ it('a client asks for a copy, her advisor is alerted and answers, and it can be 
 const UPLOAD =
   'mutation ($estateId: ID!, $file: Upload!) { createEstateUpload(input: { estateId: $estateId, file: $file, abstract: false }) { estateUpload { id version } } }';
 const PREVIEW =
-  'query ($id: ID!) { documentPreview(estateUploadId: $id) { estateUploadId filename mimetype pageCount url paragraphs isCut } fileDownloadUrl(estateUploadId: $id) }';
+  'query ($id: ID!) { documentPreview(estateUploadId: $id) { estateUploadId filename mimetype pageCount url paragraphs blocks { kind level marker runs { text bold italic underline } cells } isCut } fileDownloadUrl(estateUploadId: $id) }';
 async function uploaded(bytes: Buffer, filename: string): Promise<string> {
   const { estateId } = await ownDocument();
   const { reference } = await estate.file(bytes, filename);
@@ -102,12 +102,16 @@ it('a Word document is previewed by its words, a PDF by its pages; both are down
   expect(shown.paragraphs).toHaveLength(7);
   expect(shown.paragraphs.join(' ')).toMatch(/amend/i);
   expect(shown.paragraphs).not.toContain('');
+  // Each block is a paragraph with its looks; what is bold in the file is bold here.
+  const words = ({ runs, cells }: { runs: { text: string }[]; cells: string[] }) =>
+    [...runs.map(({ text }) => text), ...cells].join('').trim();
+  expect(shown.blocks.map(words)).toEqual(shown.paragraphs);
   expect(fileDownloadUrl).toMatch(/^\/files\//);
   expect(fileDownloadUrl).not.toBe(shown.url);
 
   const pages = await uploaded(pdfFile(3), 'will.pdf');
   const { documentPreview } = (await ask(PREVIEW, { id: pages })).data;
-  expect(documentPreview).toMatchObject({ mimetype: 'application/pdf', pageCount: 3, paragraphs: null });
+  expect(documentPreview).toMatchObject({ mimetype: 'application/pdf', pageCount: 3, paragraphs: null, blocks: null });
 });
 
 it('what is not there is neither previewed nor downloaded', async () => {

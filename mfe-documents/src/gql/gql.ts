@@ -41,7 +41,7 @@ type Documents = {
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustOfRowDocument,
     "\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.RestoreTrustOfRowDocument,
     "\n  query FileRoute($id: ID!) {\n    estateUpload(id: $id) { id estateId version status summary originalSummary pageCount file { filename } }\n  }\n": typeof types.FileRouteDocument,
-    "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n": typeof types.FilePreviewDocument,
+    "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url isCut blocks { kind level marker cells runs { text bold italic underline } } }\n  }\n": typeof types.FilePreviewDocument,
     "\n  query FileDownload($id: ID!) { fileDownloadUrl(estateUploadId: $id) }\n": typeof types.FileDownloadDocument,
     "\n  mutation WriteSummary($id: ID!, $version: Int!, $summary: String) {\n    updateEstateUpload(id: $id, version: $version, attributes: { summary: $summary }) { ok estateUpload { id version summary } }\n  }\n": typeof types.WriteSummaryDocument,
     "\n  mutation DeleteSummary($id: ID!, $version: Int!) {\n    deleteEstateDocumentsSummary(id: $id, version: $version) { ok estateUpload { id version summary } }\n  }\n": typeof types.DeleteSummaryDocument,
@@ -117,7 +117,7 @@ const documents: Documents = {
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustOfRowDocument,
     "\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": types.RestoreTrustOfRowDocument,
     "\n  query FileRoute($id: ID!) {\n    estateUpload(id: $id) { id estateId version status summary originalSummary pageCount file { filename } }\n  }\n": types.FileRouteDocument,
-    "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n": types.FilePreviewDocument,
+    "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url isCut blocks { kind level marker cells runs { text bold italic underline } } }\n  }\n": types.FilePreviewDocument,
     "\n  query FileDownload($id: ID!) { fileDownloadUrl(estateUploadId: $id) }\n": types.FileDownloadDocument,
     "\n  mutation WriteSummary($id: ID!, $version: Int!, $summary: String) {\n    updateEstateUpload(id: $id, version: $version, attributes: { summary: $summary }) { ok estateUpload { id version summary } }\n  }\n": types.WriteSummaryDocument,
     "\n  mutation DeleteSummary($id: ID!, $version: Int!) {\n    deleteEstateDocumentsSummary(id: $id, version: $version) { ok estateUpload { id version summary } }\n  }\n": types.DeleteSummaryDocument,
@@ -291,7 +291,7 @@ export function graphql(source: "\n  query FileRoute($id: ID!) {\n    estateUplo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n"): (typeof documents)["\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n"];
+export function graphql(source: "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url isCut blocks { kind level marker cells runs { text bold italic underline } } }\n  }\n"): (typeof documents)["\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url isCut blocks { kind level marker cells runs { text bold italic underline } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,7 +8,7 @@ export const FileRouteQuery = graphql(`
 `);
 export const FilePreviewQuery = graphql(`
   query FilePreview($id: ID!) {
-    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }
+    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url isCut blocks { kind level marker cells runs { text bold italic underline } } }
   }
 `);
 export const FileDownloadQuery = graphql(`
@@ -25,4 +25,5 @@ export const DeleteSummaryMutation = graphql(`
   }
 `);
 
+export type PreviewBlock = NonNullable<ResultOf<typeof FilePreviewQuery>['documentPreview']['blocks']>[number];
 export type ShownFile = NonNullable<ResultOf<typeof FileRouteQuery>['estateUpload']>;

@@ -6,6 +6,7 @@ import {
   sessionOf,
   testLoading,
   testStale,
+  within,
 } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -29,12 +30,20 @@ const fileOf = (more: object = {}): File & Record<string, unknown> => ({
   file: { filename: 'will.docx' },
   ...more,
 });
+const run = (text: string, look: object = {}) => ({ text, bold: false, italic: false, underline: false, ...look });
+const block = (kind: string, more: object) => ({ kind, level: 0, marker: null, runs: [], cells: [], ...more });
 const PREVIEW = {
   estateUploadId: 'u1',
   filename: 'will.docx',
   mimetype: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   url: '/files/inline',
-  paragraphs: ['Last will of Nell', 'I leave everything to Abel.'],
+  blocks: [
+    block('HEADING', { level: 1, runs: [run('Last will of Nell')] }),
+    block('PARAGRAPH', { runs: [run('I leave '), run('everything', { bold: true }), run(' to Abel.')] }),
+    block('ITEM', { marker: '1.', runs: [run('The house to Abel')] }),
+    block('ROW', { cells: ['Executor', 'Abel Quill'] }),
+    block('ROW', { cells: ['Guardian', 'Ruth Quill'] }),
+  ],
   isCut: false,
 };
 const open = (answers: Answers, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR') =>
@@ -59,11 +68,33 @@ const states = {
 testLoading(states);
 testStale({ ...states, operation: 'FileRoute', says: /The last update did not arrive/ });
 
-test('a Word document is read on the page, by its paragraphs', async () => {
+test('a Word document is read on the page as it is laid out: headings, numbers, tables, what is bold', async () => {
   open({});
-  const words = await screen.findByRole('article', { name: 'will.docx' });
-  expect([...words.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(PREVIEW.paragraphs);
+  const words = within(await screen.findByRole('article', { name: 'will.docx' }));
+  words.getByRole('heading', { name: 'Last will of Nell', level: 3 });
+  expect(words.getByText('everything').tagName).toBe('STRONG');
+  words.getByText('1.');
+  const rows = within(words.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['ExecutorAbel Quill', 'GuardianRuth Quill']);
+  screen.getByText('Numbers of lists are counted here and may differ from those that Word prints.');
   screen.getByText('4 pages');
+});
+
+test('words are searched for, from one place to the next and round', async () => {
+  const { user } = open({});
+  const field = await screen.findByRole('searchbox', { name: 'Search in this document' });
+  await user.type(field, 'abel');
+  await screen.findByText('1 of 3 places');
+  const current = () => document.querySelector('mark[aria-current]')?.closest('p, td')?.textContent;
+  expect(current()).toBe('I leave everything to Abel.');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(current()).toBe('1.The house to Abel');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('1 of 3 places');
+  await user.clear(field);
+  await user.type(field, 'codicil');
+  await screen.findByText('Not found');
 });
 
 test('of a long one it says that this is its beginning', async () => {

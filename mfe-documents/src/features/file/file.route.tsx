@@ -23,6 +23,7 @@ import { useParams } from 'react-router';
 import css from './file.module.css';
 import { FileDownloadQuery, FilePreviewQuery, FileRouteQuery, type ShownFile } from './file-query.ts';
 import { FileSummary } from './file-summary.tsx';
+import { WordText } from './word-text.tsx';
 
 const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
 
@@ -113,8 +114,8 @@ function Preview({ id }: { readonly id: string }) {
     ) : (
       <Skeleton rows={12} label="Loading the pages" />
     );
-  const { url, filename, paragraphs, isCut } = data.documentPreview;
-  if (!paragraphs)
+  const { url, filename, blocks, isCut } = data.documentPreview;
+  if (!blocks)
     return (
       <div className={css.pages}>
         <Suspense fallback={<Skeleton rows={12} label="Loading the pages" />}>
@@ -124,13 +125,7 @@ function Preview({ id }: { readonly id: string }) {
     );
   return (
     <Sheet title="What it says">
-      <article className={css.words} aria-label={filename}>
-        {paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and never change places
-          <p key={at}>{paragraph}</p>
-        ))}
-      </article>
-      {paragraphs.length === 0 && <p>No words were found in this file.</p>}
+      {blocks.length === 0 ? <p>No words were found in this file.</p> : <WordText label={filename} blocks={blocks} />}
       {isCut && <p>This is its beginning. Download it to read the rest.</p>}
     </Sheet>
   );

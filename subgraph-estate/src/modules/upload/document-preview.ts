@@ -4,9 +4,13 @@ import { type BlobStore, runInThread } from '@platform/service-kit';
 import PQueue from 'p-queue';
 import { kindOf, type UploadHead } from '../../domain/upload/upload.ts';
 
+import type { TextBlock } from './docx-blocks.ts';
+
 /** What a Word document says, by paragraphs: it has no pages until somebody prints it. */
 export interface DocumentWords {
   readonly paragraphs: string[] | null;
+  /** The same with its headings, lists, tables and looks. */
+  readonly blocks: TextBlock[] | null;
   /** Whether they are the first ones alone. */
   readonly isCut: boolean;
 }
@@ -34,6 +38,8 @@ export function createReadWords(blobs: BlobStore): ReadWords {
   return async ({ file: { blobKey, mimetype } }) => {
     if (!(await blobs.stat(blobKey)))
       throw new DomainError('FILE_MISSING', 'The file of this document is no longer there. Please upload it again.');
-    return kindOf(mimetype) === 'PDF' ? { paragraphs: null, isCut: false } : queue.add(() => read(blobKey));
+    return kindOf(mimetype) === 'PDF'
+      ? { paragraphs: null, blocks: null, isCut: false }
+      : queue.add(() => read(blobKey));
   };
 }

@@ -1,14 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import mammoth from 'mammoth';
+import { blocksOf, type WordElement } from './docx-blocks.ts';
 
 const { bytes, most } = workerData as { bytes: Uint8Array; most: number };
 
-const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-const paragraphs = value
-  .split('\n')
-  .map((line) => line.trim())
-  .filter(Boolean);
+// The tree that mammoth has read, taken before it makes markup of it: the markup is thrown away.
+let tree: WordElement = { type: 'document' };
+const transformDocument = (document: WordElement): WordElement => {
+  tree = document;
+  return { ...document, children: [] };
+};
+await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument } as object);
+const blocks = blocksOf(tree);
+const paragraphs = blocks.map(({ cells, runs }) =>
+  (cells.length > 0 ? cells : runs.map(({ text }) => text)).join(cells.length > 0 ? ' ' : '').trim(),
+);
 parentPort?.postMessage({
   kind: 'done',
-  result: { paragraphs: paragraphs.slice(0, most), isCut: paragraphs.length > most },
+  result: { blocks: blocks.slice(0, most), paragraphs: paragraphs.slice(0, most), isCut: blocks.length > most },
 });

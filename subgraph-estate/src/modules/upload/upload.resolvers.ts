@@ -28,9 +28,9 @@ export const uploadQueries: Pick<
   estateUploads: (_parent, { estateId, pagination }, { services }) =>
     services.uploads.list(estateId ?? null, pagination),
   documentPreview: async (_parent, { estateUploadId }, { services, fileUrl }) => {
-    const { upload, paragraphs, isCut } = await services.uploads.preview(estateUploadId);
+    const { upload, ...words } = await services.uploads.preview(estateUploadId);
     const { filename, mimetype } = upload.file;
-    return { estateUploadId, filename, mimetype, pageCount: upload.pageCount, url: fileUrl(upload), paragraphs, isCut };
+    return { estateUploadId, filename, mimetype, pageCount: upload.pageCount, url: fileUrl(upload), ...words };
   },
   fileDownloadUrl: async (_parent, { estateUploadId }, { loaders, fileUrl }) => {
     const upload = await loaders.upload.load(estateUploadId);
