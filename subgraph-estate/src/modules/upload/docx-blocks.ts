@@ -13,9 +13,9 @@ export interface TextBlock {
   readonly level: number;
   /** What stands before an item, as far as the file says it: counted here, for Word numbers when it prints. */
   readonly marker: string | null;
-  readonly runs: readonly TextRun[];
+  readonly runs: TextRun[];
   /** Of a row. */
-  readonly cells: readonly string[];
+  readonly cells: string[];
 }
 
 /** As mammoth reads a Word file, as far as it is looked at. */
