@@ -20,10 +20,10 @@ const UP_TO_NEXT_SHARE = new RegExp(
 const SHARE_OF_REST = new RegExp(`${SHARE_SOURCE}\\s{1,9}of the (?:remain|balance|rest)`, 'i');
 const WHOLE_SHARE = new RegExp(`(?:^|[^\\p{L}\\d])(${SHARE_SOURCE})`, 'iu');
 const GIVEN =
-  /\b(?:receive|withdraw|distribut|paid|pay|end|terminat|demand|free of trust|outright|remainder|balance|rest|stays? in trust|held in trust|held|take|entitled|gets?|all of|hold|vest|deliver|keep|own|have|comes?|released?)\w*/i;
+  /\b(?:receive|withdraw|distribut|paid|pay|end|terminat|demand|free of trust|outright|remainder|balance|rest|left|stays? in trust|held in trust|held|take|entitled|gets?|all of|hold|vest|deliver|keep|own|have|comes?|released?)\w*/i;
 /** Ages that define a minor, or when a custodian, guardian or agent may act. */
 const OTHER_AGE =
-  /\b(?:minor|facility of payment|younger than|under (?:the )?age|under \d|adopted before|custodian|legally|incapacitated|trustee (?:must|may serve)|serve as trustee|serve as co-trustee|guardian|education savings|adult|majority|birth|beneficiary who is under|not yet|life expectancy|contingent|any (?:other )?(?:beneficiary|person))\b/i;
+  /\b(?:minor|youngest|facility of payment|younger than|under (?:the )?age|under \d|adopted before|custodian|legally|incapacitated|trustee (?:must|may serve)|serve as trustee|serve as co-trustee|guardian|education savings|adult|majority|birth|beneficiary who is under|not yet|life expectancy|contingent|any (?:other )?(?:beneficiary|person))\b/i;
 
 /** Ages at which a beneficiary takes a part of what the trust then holds; the last age takes all of it. */
 export function readDistributionAges(ctx: DocumentContext): ExtractedValue<DistributionAge>[] {

@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
     callout: 'spendthrift',
     kinds: dispositive,
     pattern:
-      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)/i,
+      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)/i,
     unless:
       /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no beneficiary|no interest|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
   },
@@ -156,7 +156,7 @@ const RULES: readonly Rule[] = [
     callout: 'guardian_nomination',
     kinds: (k) => dispositive(k),
     pattern:
-      /\b(?:name|nominate|appoint|designate|choose|select)\w*\b[^.]{0,120}\bguardians?\b|\bguardians?\b[^.]{0,60}\b(?:is|shall be|will be|be|are)\b\s+\p{Lu}/u,
+      /\b(?:name|nominate|appoint|designate|choose|select)\w*\b(?:[^.]|\b\p{Lu}\.){0,140}\b[Gg]uardians?\b|\b[Gg]uardians?\b[^.]{0,60}\b(?:is|shall be|will be|be|are)\b\s+\p{Lu}/u,
     unless: /guardian ad litem|trustee may|court may|without (?:a )?guardian/i,
   },
   {

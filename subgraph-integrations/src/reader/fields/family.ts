@@ -15,7 +15,7 @@ const CHILDREN_BEFORE =
 /** "my deceased son", "my late husband": whoever is named next has died. */
 const DEAD_BEFORE = /\b(?:deceased|late|predeceased|departed)\s+(?:[\w-]+\s+){0,2}[\w-]+,?\s*$/i;
 const DEAD_AFTER =
-  /^,?\s*(?:\()?(?:(?:who|he|she)\s+(?:has\s+|is\s+)?|now\s+|is\s+|has\s+|\w+\s+of\s+\w+,\s+)*(?:deceased|died|dead|predeceased|passed away)\b(?! before| without| first|,? (?:if|then))/i;
+  /^,?\s*(?:\()?(?:an? (?:son|daughter|child),?\s+)?(?:(?:who|he|she)\s+(?:has\s+|is\s+)?|now\s+|is\s+|has\s+|\w+\s+of\s+\w+,\s+)*(?:deceased|died|dead|predeceased|passed away|departed (?:this )?life)\b(?! before| without| first|,? (?:if|then))/i;
 /** Who was the spouse once. */
 const FORMER =
   /\b(?:first|second|former|ex-?|late|deceased|previous|prior|divorced)\s*(?:wife|husband|spouse|partner)/i;

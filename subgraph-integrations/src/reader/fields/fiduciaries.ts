@@ -73,7 +73,7 @@ function clausesOf(text: string): { text: string; start: number }[] {
 
 function isSignature(sentence: Sentence, index: number, count: number): boolean {
   const { text } = sentence;
-  if (/^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness/i.test(text)) return true;
+  if (/^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness(?!eth)/i.test(text)) return true;
   return (
     index > count * 0.6 &&
     text.length < 70 &&

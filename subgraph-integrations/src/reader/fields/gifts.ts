@@ -178,7 +178,14 @@ function objectOf(text: string, to: Mention): string | undefined {
     ) ??
     /^,?\s+((?:my|our|all my|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
     /^\s{0,4}[:\t—–-]\s{0,4}((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
-  const found = (direct?.[1] && !ONLY_RELATION.test(direct[1]) ? direct[1] : after?.[1])
+  // "The Trustee shall deliver unto A the clock": what stands first gives, and is not given.
+  const isGiver = direct?.index === 0 && /\b(?:shall|will|must|is to)\b/i.test(direct[0]);
+  const given = isGiver
+    ? /\b(?:give|distribute|deliver|pay|transfer|set aside)s?\s+((?:my|our|the|all|any|one|a|an|his|her)\b[^.;]*)$/i.exec(
+        before.trim(),
+      )?.[1]
+    : direct?.[1];
+  const found = (given && !ONLY_RELATION.test(given) ? given : after?.[1])
     ?.replace(/^(?:my|our|the)\s+/i, '')
     .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
     .trim();

@@ -50,7 +50,7 @@ function roleOf(noun: string, adjectives: string, kind: DocumentKind): Fiduciary
   }
   if (/execut|^(?:carry out|settle|handle|wrap up|take care of)/.test(word)) return 'executor';
   if (/personal representative/.test(word)) return 'personal_representative';
-  if (/attorney.?in.?fact/.test(word))
+  if (/attorneys?.?in.?fact/.test(word))
     return kind === 'HEALTHCARE_DIRECTIVE' ? 'healthcare_attorney_in_fact' : 'attorney_in_fact';
   if (/agent/.test(word)) return 'agent';
   if (/proxy|proxie/.test(word)) return 'healthcare_proxy';
