@@ -9,6 +9,8 @@ export default remoteRoutes(SCREENS, {
   'new-report': newReport,
   'estate-reports': reports,
   'estate-new-report': newReport,
+  'report-builder': () =>
+    import('./features/report-builder/report-builder.route.tsx').then((module) => module.ReportBuilderRoute),
   'statement-page': () =>
     import('./features/statement-page/statement-page.route.tsx').then((module) => module.StatementPageRoute),
   'summary-page': () =>

@@ -36,6 +36,13 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'report-builder',
+    path: 'estate/:estateId/reports/:reportId',
+    title: 'Report builder',
+    access: { action: 'report:create', switchedOffHint: SWITCHED_OFF },
+    frame: 'estate',
+  },
+  {
     id: 'statement-page',
     path: 'service/pfs-reports/:statementId',
     title: 'Personal financial statement',

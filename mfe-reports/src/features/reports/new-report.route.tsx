@@ -119,14 +119,18 @@ function NewReport({ estateId, own }: NewReportProps) {
     skip: !chosen,
   });
   const [create] = useMutation(CreateReportMutation);
-  const save = form.handleSubmit(async (input) => {
-    try {
-      await create({ variables: { input } });
-      void navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
-    } catch (failure) {
-      showServerErrors(failure, form.setError, ['estateId', 'name', 'preparedBy']);
-    }
-  });
+  const saveAs = (asDraft: boolean) =>
+    form.handleSubmit(async (input) => {
+      try {
+        const { data: made } = await create({ variables: { input: { ...input, ...(asDraft && { asDraft }) } } });
+        const draft = made?.createReportWithPrefetch.report;
+        if (asDraft && draft) void navigate(`/estate/${draft.estateId}/reports/${draft.id}`);
+        else void navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
+      } catch (failure) {
+        showServerErrors(failure, form.setError, ['estateId', 'name', 'preparedBy']);
+      }
+    });
+  const save = saveAs(false);
   const failed = error ?? clients.error;
   if (failed) {
     const retry = error ? refetch : clients.refetch;
@@ -200,6 +204,9 @@ function NewReport({ estateId, own }: NewReportProps) {
                 disabled={!config || blocking.length > 0}
               >
                 Generate PDF
+              </Button>
+              <Button disabled={!config} onClick={(event) => void saveAs(true)(event)}>
+                Put it together page by page
               </Button>
               <Note tone="asset">The PDF shows the same figures as the screens, worked out when it is made.</Note>
             </Stack>

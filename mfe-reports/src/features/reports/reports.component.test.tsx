@@ -69,7 +69,7 @@ test('a report that is there says how much it is, and can be downloaded', async 
 });
 
 test('a report in the making says what happens and how far it is', async () => {
-  open({ reports: listOf(report('r3', 'DRAFT', { percent: 40, statusMessage: 'Printing the pages' })) });
+  open({ reports: listOf(report('r3', 'REQUESTED', { percent: 40, statusMessage: 'Printing the pages' })) });
   const row = await screen.findByRole('row', { name: /Printing the pages/ });
   within(row).getByRole('progressbar', { name: 'Estate plan review: 40 percent' });
   expect(within(row).queryByRole('link', { name: /Download/ })).toBeNull();

@@ -59,7 +59,7 @@ const RetryReportMutation = graphql(`
 
 /** Without the realtime channel the list still moves on. */
 const POLL_WHILE_RUNNING_MS = 3_000;
-const isRunning = ({ status }: Report): boolean => status === 'REQUESTED' || status === 'DRAFT';
+const isRunning = ({ status }: Report): boolean => status === 'REQUESTED';
 
 /** URL: /reports and /estate/:estateId/reports */
 export function ReportsRoute() {
@@ -187,6 +187,7 @@ function ReportState({ report }: { report: Report }) {
       </span>
     );
   }
+  if (report.status !== 'REQUESTED') return <Chip>{labelOf('ReportStatus', report.status)}</Chip>;
   return (
     <span>
       {report.statusMessage ?? labelOf('ReportStatus', report.status)}
@@ -209,9 +210,24 @@ function ReportAction({ report, mayCreate, reload }: { report: Report; mayCreate
         >
           Download PDF
         </LinkButton>
+        {mayCreate && (
+          <LinkButton
+            size="small"
+            href={`/estate/${report.estateId}/reports/${report.id}`}
+            aria-label={`Open: ${report.name}`}
+          >
+            Open
+          </LinkButton>
+        )}
       </Row>
     );
   }
+  if (mayCreate && report.status !== 'ERROR' && report.status !== 'REQUESTED')
+    return (
+      <LinkButton size="small" href={`/estate/${report.estateId}/reports/${report.id}`}>
+        {`Open: ${report.name}`}
+      </LinkButton>
+    );
   if (report.status !== 'ERROR' || !mayCreate) return null;
   const again = async (): Promise<void> => {
     try {

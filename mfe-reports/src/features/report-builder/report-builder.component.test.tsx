@@ -1,0 +1,162 @@
+import {
+  type Answers,
+  fireEvent,
+  refusal,
+  renderScreen,
+  screen,
+  sessionOf,
+  testLoading,
+  waitFor,
+  within,
+} from '@platform/mfe-kit/testing';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { ReportBuilderRoute } from './report-builder.route.tsx';
+
+const section = (id: string, title: string, required = false) => ({ id, title, description: title, required });
+const CONFIG = {
+  sections: [
+    section('cover', 'Cover', true),
+    section('summary', 'Summary', true),
+    section('family', 'Family'),
+    section('taxes', 'Taxes'),
+    section('slide:fees', 'Fees', true),
+    section('assumptions', 'Assumptions', true),
+  ],
+  illustrationErrors: [
+    { section: 'taxes', message: 'The shares come to 120%.', path: '/estate/e1/diagram', isBlocking: true },
+    { section: 'family', message: 'Nobody is entered.', path: '/estate/e1/family', isBlocking: false },
+  ],
+  isOrderLocked: false,
+  requiresPageNumbers: true,
+  canGeneratePreview: false,
+  canUnlockPreviewToggle: true,
+  allowsCustomReportTitles: true,
+  quotaType: 'STANDARD_REPORTS',
+};
+const report = (more: object = {}) => ({
+  id: 'r1',
+  version: 3,
+  name: 'Plan review',
+  status: 'DRAFT',
+  preparedBy: 'Nora Finch',
+  showToClient: false,
+  orderedRequestableSections: ['cover', 'summary', 'taxes', 'slide:fees', 'assumptions'],
+  isOlder: null,
+  pageCount: null,
+  options: {
+    balanceSheetViewMode: 'BY_OWNER',
+    hidePageNumbers: false,
+    isFamilyTreeLabelAgeState: true,
+    isPreview: false,
+    paperSize: 'LETTER',
+  },
+  revisions: [],
+  ...more,
+});
+const ANSWERS = {
+  estate: { id: 'e1', displayName: 'The Marsh Family' },
+  report: report(),
+  reportBuilderConfig: CONFIG,
+};
+const open = (answers: Answers = {}) =>
+  renderScreen(
+    <Routes>
+      <Route path="/estate/:estateId/reports/:reportId" element={<ReportBuilderRoute />} />
+      <Route path="*" element={<p>The list of reports</p>} />
+    </Routes>,
+    { at: '/estate/e1/reports/r1', session: sessionOf(), answers: { ...ANSWERS, ...answers } },
+  );
+const pages = async () => within(await screen.findByRole('list', { name: 'Pages' })).getAllByRole('checkbox');
+const names = async () => (await pages()).map((box) => box.closest('li')?.querySelector('label')?.textContent);
+
+testLoading({
+  open: (answers) => open(answers),
+  field: 'report',
+  answer: report(),
+  loading: 'Loading the report',
+  shown: 'Taxes',
+});
+
+test('lists what is printed first; what is required cannot be left out (R283); the preview is as the organization wants it (R284)', async () => {
+  open();
+  expect(await names()).toEqual(['Cover', 'Summary', 'Taxes', 'Fees', 'Assumptions', 'Family']);
+  expect(screen.getByRole('checkbox', { name: 'Fees' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/shows no preview/)).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Page numbers' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('names what keeps a page from being right at its section, with what mends it, and makes no report of it', async () => {
+  open();
+  const mend = await screen.findByRole('link', { name: 'Mend it' });
+  expect(mend.getAttribute('href')).toBe('/estate/e1/diagram');
+  expect(mend.closest('li')?.textContent).toContain('Taxes');
+  expect(screen.queryByText(/Nobody is entered/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Generate PDF' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('moves a section by its buttons and by Alt and an arrow, and saves the order by itself', async () => {
+  const saved: unknown[] = [];
+  open({
+    updateReport: (variables: object) => {
+      saved.push(variables);
+      const { sections } = Object(variables).attributes;
+      return { ok: true, report: { ...report(), version: 4, orderedRequestableSections: sections } };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Move down: Summary' }));
+  expect(await names()).toEqual(['Cover', 'Taxes', 'Summary', 'Fees', 'Assumptions', 'Family']);
+  fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Taxes' }), { key: 'ArrowDown', altKey: true });
+  expect((await names()).slice(0, 3)).toEqual(['Cover', 'Summary', 'Taxes']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Family' }));
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5_000 });
+  expect(saved[0]).toMatchObject({
+    id: 'r1',
+    version: 3,
+    attributes: { sections: ['cover', 'summary', 'family', 'taxes', 'slide:fees', 'assumptions'] },
+  });
+  await screen.findByText(/^Draft, Saved/);
+});
+
+test('says why something was not saved, and tries again', async () => {
+  let tries = 0;
+  open({
+    updateReport: () => {
+      tries += 1;
+      return tries === 1
+        ? refusal('Report name is at most 60 characters', 'BAD_USER_INPUT')
+        : { ok: true, report: report({ version: 4 }) };
+    },
+  });
+  fireEvent.change(await screen.findByLabelText(/Prepared by/), { target: { value: 'Tom Reyes' } });
+  await screen.findByText(/Report name is at most 60 characters/, undefined, { timeout: 5_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^Draft, Saved/, undefined, { timeout: 5_000 });
+});
+
+test('shows both values where two people changed the same', async () => {
+  let reads = 0;
+  open({
+    report: () => {
+      reads += 1;
+      return reads === 1 ? report() : report({ version: 5, preparedBy: 'Priya Raman' });
+    },
+    updateReport: () => refusal('Somebody else changed this in the meantime.', 'STALE_VERSION'),
+  });
+  fireEvent.change(await screen.findByLabelText(/Prepared by/), { target: { value: 'Tom Reyes' } });
+  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5_000 });
+  expect(dialog.textContent).toContain('Yours: Tom Reyes');
+  expect(dialog.textContent).toContain('Saved now: Priya Raman');
+});
+
+test('says what was asked to be changed, and that the estate has changed since', async () => {
+  open({
+    report: report({
+      status: 'REVISIONS_REQUIRED',
+      isOlder: true,
+      revisions: [{ at: '2026-11-20T12:00:00.000Z', byName: 'Daniel Whitlock', note: 'Leave the taxes out' }],
+    }),
+  });
+  await screen.findByText('Daniel Whitlock asked for changes on Nov 20, 2026: Leave the taxes out');
+  expect(screen.getByText(/The estate has changed since it was printed/)).toBeTruthy();
+});
