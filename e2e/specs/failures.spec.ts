@@ -18,6 +18,7 @@ for (const name of KILLED) {
     const ready = await reviews.count();
     const rows = page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem');
     const listed = await rows.count();
+    await page.getByLabel('Read the files at once').check();
     await page.locator('input[type=file]').setInputFiles(fixture('insurance-trust.pdf'));
     await expect(rows).toHaveCount(listed + 1);
     await platform(`${part ? 'kill-part' : 'kill'}/${name}`);

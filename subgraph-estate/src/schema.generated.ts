@@ -2956,6 +2956,8 @@ export type Mutation = {
   addDispositionPreset: DispositionPresetPayload;
   /** More takers of what pays a step, beside those that it has. */
   addFundingPoolDistributions: FundingPoolPayload;
+  /** A value that the reading has missed, in the shape of its field: it counts at once, and resetting it takes it away. */
+  addMissedValue: ReviewPayload;
   answerRfi: RfiPayload;
   /** Takes it out of the list of clients, of search and of the firm's other lists; nothing else of it changes. */
   archiveEstate: EstatePayload;
@@ -3184,6 +3186,13 @@ export type MutationAddFundingPoolDistributionsArgs = {
   dispositionTemplateId: Scalars['ID']['input'];
   distributions: Array<DispositionTakerInput>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationAddMissedValueArgs = {
+  estateUploadId: Scalars['ID']['input'];
+  field: Scalars['String']['input'];
+  value: Scalars['JSON']['input'];
 };
 
 
@@ -5500,6 +5509,8 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** Null while it is a draft. */
   dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it should be done, in working days; null while the advisor is waited for, and with a result. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The same as its reviewers write at it; null for everybody else. */
   editableNotesToAdvisor?: Maybe<ReviewNote>;
   estate: Estate;
@@ -5507,6 +5518,7 @@ export type Review = {
   id: Scalars['ID']['output'];
   /** Whether the reviewers enter what the documents say, too. */
   isAbstractionByVanilla: Scalars['Boolean']['output'];
+  isLate: Scalars['Boolean']['output'];
   kind: ReviewKind;
   lawyerChecklist: Array<ReviewChecklistItem>;
   /** States that whoever asks may put it to. */
@@ -5518,6 +5530,8 @@ export type Review = {
   organization: Organization;
   /** The client. */
   person?: Maybe<Person>;
+  /** What it takes of the organization's quotas, in words. */
+  quotaAllocation: Scalars['String']['output'];
   requestedByName?: Maybe<Scalars['String']['output']>;
   reviewOrganization?: Maybe<Organization>;
   reviewer?: Maybe<Account>;
@@ -5548,6 +5562,8 @@ export type ReviewCounts = {
   __typename?: 'ReviewCounts';
   complete: Scalars['Int']['output'];
   inProgress: Scalars['Int']['output'];
+  /** Those that should have been done. */
+  late: Scalars['Int']['output'];
   readyForReview: Scalars['Int']['output'];
   requestForInformation: Scalars['Int']['output'];
   requested: Scalars['Int']['output'];
@@ -5563,6 +5579,8 @@ export type ReviewDecision =
   | 'RESET';
 
 export type ReviewFilterInput = {
+  /** Those that should have been done. */
+  isLate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those that nobody has taken. */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of which account; the own reviews, for example. */
@@ -8906,6 +8924,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
   addDispositionPreset?: Resolver<ResolversTypes['DispositionPresetPayload'], ParentType, ContextType, RequireFields<MutationAddDispositionPresetArgs, 'instrumentId' | 'preset' | 'version'>>;
   addFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationAddFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
+  addMissedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAddMissedValueArgs, 'estateUploadId' | 'field' | 'value'>>;
   answerRfi?: Resolver<ResolversTypes['RfiPayload'], ParentType, ContextType, RequireFields<MutationAnswerRfiArgs, 'answer' | 'id' | 'version'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
   bringConflictBack?: Resolver<ResolversTypes['ConflictSetAsidePayload'], ParentType, ContextType, RequireFields<MutationBringConflictBackArgs, 'id' | 'version'>>;
@@ -9609,11 +9628,13 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   editableNotesToAdvisor?: Resolver<Maybe<ResolversTypes['ReviewNote']>, ParentType, ContextType>;
   estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAbstractionByVanilla?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReviewKind'], ParentType, ContextType>;
   lawyerChecklist?: Resolver<Array<ResolversTypes['ReviewChecklistItem']>, ParentType, ContextType>;
   nextStatuses?: Resolver<Array<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
@@ -9621,6 +9642,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   notesToAdvisor?: Resolver<Maybe<ResolversTypes['ReviewNote']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  quotaAllocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewOrganization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -9646,6 +9668,7 @@ export type ReviewChecklistItemResolvers<ContextType = Context, ParentType exten
 export type ReviewCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounts'] = ResolversParentTypes['ReviewCounts']> = {
   complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readyForReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestForInformation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -104,6 +104,40 @@ describe('a file that is read again', () => {
   });
 });
 
+describe('a value that the reading has missed', () => {
+  const ADD =
+    'mutation ($id: ID!, $field: String!, $value: JSON!) { addMissedValue(estateUploadId: $id, field: $field, value: $value) { estateUpload { values { id path display status confidence citations { quote } } } estate { trusts { name } } } }';
+  it('counts at once, quotes nothing, stays when the file is read again, and can be taken away', async () => {
+    const { id } = await uploaded(await household(), 3, true);
+    await tellRead(id, TRUST_VALUES);
+    const gift = { to: 'Maud Vandermeer', kind: 'cash', amountCents: 500_000, description: '' };
+    const { addMissedValue } = await ask(ADD, { id, field: 'specificGifts', value: gift });
+    const added = addMissedValue.estateUpload.values.at(-1);
+    expect(added).toMatchObject({ path: 'specificGifts[3]', status: 'EDITED', confidence: 'LOW', citations: [] });
+    expect(addMissedValue.estate.trusts).toHaveLength(1);
+    await ask(RERUN, { ids: [id] });
+    const found = { ...TRUST_VALUES.find(({ path }) => path === 'specificGifts[0]'), value: gift };
+    await tellRead(id, [...TRUST_VALUES, { ...found, id: 'specificGifts[3]', path: 'specificGifts[3]' }]);
+    const again = await fileOf(id);
+    expect(again.readAgain.differences).toEqual([]);
+    expect(again.values).toHaveLength(TRUST_VALUES.length + 1);
+    const reset = 'mutation ($input: ReviewValueInput!) { reviewExtractedValue(input: $input) { ok } }';
+    await ask(reset, { input: { estateUploadId: id, valueId: added.id, decision: 'RESET' } });
+    expect((await fileOf(id)).values).toHaveLength(TRUST_VALUES.length);
+  });
+
+  it.each([
+    ['name', 'Another', 'ALREADY_READ'],
+    ['situs', 5, 'INVALID_VALUE'],
+    ['nothing', 'x', 'INVALID_VALUE'],
+  ])('of %s as %s is refused', async (field, value, code) => {
+    const { id } = await uploaded(await household(), 3, true);
+    await tellRead(id, TRUST_VALUES);
+    const { errors } = await estate.as('admin')(ADD, { id, field, value }, newId());
+    expect(errors[0]?.extensions.code).toBe(code);
+  });
+});
+
 describe('files that are read together', () => {
   const CREATE =
     'mutation ($ids: [ID!]!, $tokens: Int) { createAutoAbstraction(estateUploadIds: $ids, tokens: $tokens) { message estateUploads { id status } } }';

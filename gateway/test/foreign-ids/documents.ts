@@ -33,6 +33,7 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
       input: { estateUploadId: f.uploadId, valueId: f.trustId, decision: 'ACCEPT' },
     })),
   ],
+  addMissedValue: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId, field: 'name', value: 'Taken' }))],
   acceptHighConfidenceValues: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
   finishReview: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
   cancelAbstraction: [alter('of a foreign file', (f) => ({ id: f.abstractionId }))],

@@ -140,6 +140,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateAutomaticProfile: ['Took over a profile that was made from documents'],
   deleteEstateUpload: ['Deleted a document'],
   reviewExtractedValue: ['Reviewed a value that was read from a document'],
+  addMissedValue: ['Added a value that the reading of a document had missed'],
   acceptHighConfidenceValues: ['Accepted the values of a document that were read with high confidence'],
   finishReview: ['Finished the review of a document'],
   updateAccount: ['Changed the role or the settings of an account'],

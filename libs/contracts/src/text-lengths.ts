@@ -46,6 +46,7 @@ export const TEXT_LENGTHS = {
   summary: 2_000,
   message: 2_000,
   key: 200,
+  field: 60,
   milestone: 200,
   address: 4_000,
   valuationSource: 120,

@@ -34,6 +34,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   createAutomaticAbstraction: STAFF,
   createAutomaticProfile: STAFF,
   updateAutomaticProfile: REVIEWERS,
+  addMissedValue: REVIEWERS,
   acceptHighConfidenceValues: REVIEWERS,
   assetAccounts: ALL,
   assets: ALL,

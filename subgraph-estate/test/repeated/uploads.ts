@@ -89,6 +89,10 @@ export const UPLOADS_REQUESTS: Requests = {
     const query = `mutation ($input: ReviewValueInput!) { reviewExtractedValue(input: $input) { ok ${UPLOAD} ${ESTATE} } }`;
     return [query, { input: { estateUploadId: id, valueId, decision: 'ACCEPT' } }];
   },
+  addMissedValue: async () => [
+    of('addMissedValue(estateUploadId: $id, field: "owners", value: "Ada Lindgren")', `${UPLOAD} ${ESTATE}`),
+    await read(),
+  ],
   acceptHighConfidenceValues: async () => [
     of('acceptHighConfidenceValues(estateUploadId: $id)', `${UPLOAD} ${ESTATE}`),
     await read(),

@@ -3,6 +3,7 @@ import { Page } from 'react-pdf';
 import { classNames } from '../class-names.ts';
 import css from './pdf-viewer.module.css';
 import type { PdfHighlight } from './pdf-viewer.tsx';
+import { type Turn, turned } from './turned.ts';
 
 /** Letter, until the page says its own shape. */
 const LETTER_RATIO = 11 / 8.5;
@@ -27,6 +28,7 @@ function useNear<T extends Element>(): [RefObject<T | null>, boolean] {
 export interface PdfPageProps {
   readonly number: number;
   readonly width: number;
+  readonly turn: Turn;
   readonly highlights: readonly PdfHighlight[];
   readonly activeId: string | null;
   readonly onHighlight?: (id: string) => void;
@@ -35,9 +37,12 @@ export interface PdfPageProps {
 }
 
 /** One page: its place is held before it is drawn, and only pages near the view are drawn. */
-export function PdfPage({ number, width, highlights, activeId, onHighlight, onSeen }: PdfPageProps) {
+export function PdfPage({ number, width, turn, highlights, activeId, onHighlight, onSeen }: PdfPageProps) {
   const [ref, near] = useNear<HTMLDivElement>();
-  const [ratio, setRatio] = useState(LETTER_RATIO);
+  const [shape, setShape] = useState(LETTER_RATIO);
+  /** As the file itself says. */
+  const [own, setOwn] = useState(0);
+  const ratio = turn === 90 || turn === 270 ? 1 / shape : shape;
   const seen = useRef(onSeen);
   seen.current = onSeen;
   useEffect(() => {
@@ -55,31 +60,37 @@ export function PdfPage({ number, width, highlights, activeId, onHighlight, onSe
         <Page
           pageNumber={number}
           width={width}
+          {...(turn > 0 && { rotate: (own + turn) % 360 })}
           renderAnnotationLayer={false}
           loading={null}
-          onLoadSuccess={({ originalWidth, originalHeight }) => setRatio(originalHeight / originalWidth)}
+          onLoadSuccess={({ originalWidth, originalHeight, rotate }) => {
+            setOwn(rotate);
+            setShape(originalHeight / originalWidth);
+          }}
         />
       )}
       {highlights.flatMap((highlight) =>
-        highlight.rects.map((rect, index) => (
-          <button
-            key={`${highlight.id}:${rect.x}:${rect.y}`}
-            type="button"
-            data-highlight={index === 0 ? highlight.id : undefined}
-            className={classNames(css.highlight, highlight.id === activeId && css.active)}
-            aria-label={highlight.label}
-            aria-pressed={highlight.id === activeId}
-            // Words are small targets; the list of values beside the pages is the way by keyboard.
-            tabIndex={-1}
-            style={{
-              left: `${100 * rect.x}%`,
-              top: width * ratio * rect.y,
-              width: `${100 * rect.width}%`,
-              height: width * ratio * rect.height,
-            }}
-            onClick={() => onHighlight?.(highlight.id)}
-          />
-        )),
+        highlight.rects
+          .map((rect) => turned(rect, turn))
+          .map((rect, index) => (
+            <button
+              key={`${highlight.id}:${rect.x}:${rect.y}`}
+              type="button"
+              data-highlight={index === 0 ? highlight.id : undefined}
+              className={classNames(css.highlight, highlight.id === activeId && css.active)}
+              aria-label={highlight.label}
+              aria-pressed={highlight.id === activeId}
+              // Words are small targets; the list of values beside the pages is the way by keyboard.
+              tabIndex={-1}
+              style={{
+                left: `${100 * rect.x}%`,
+                top: width * ratio * rect.y,
+                width: `${100 * rect.width}%`,
+                height: width * ratio * rect.height,
+              }}
+              onClick={() => onHighlight?.(highlight.id)}
+            />
+          )),
       )}
     </div>
   );

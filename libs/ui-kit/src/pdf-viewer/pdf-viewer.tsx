@@ -1,11 +1,12 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import { ErrorState, IconButton, Skeleton } from '@platform/ui-kit';
-import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { classNames } from '../class-names.ts';
 import { PdfPage, PdfThumbnail } from './pdf-page.tsx';
 import css from './pdf-viewer.module.css';
+import { nextTurn, type Turn } from './turned.ts';
 
 // The worker of react-pdf's own pdfjs, as a file of the remote that shows the document: one version, no CDN.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
@@ -46,6 +47,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const [count, setCount] = useState(0);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState<Turn>(0);
   const [attempt, setAttempt] = useState(0);
   const [room, setRoom] = useState(PAGE_WIDTH);
   const pages = useRef<HTMLElement>(null);
@@ -102,7 +104,7 @@ export function PdfViewer(props: PdfViewerProps) {
       }
       onLoadSuccess={({ numPages }) => setCount(numPages)}
     >
-      <Toolbar {...{ page, count, zoom, goTo, setZoom }} />
+      <Toolbar {...{ page, count, zoom, goTo, setZoom }} onTurn={() => setTurn(nextTurn(turn))} />
       {thumbnails && (
         <nav className={css.thumbs} aria-label="Pages">
           {numbers.map((number) => (
@@ -123,6 +125,7 @@ export function PdfViewer(props: PdfViewerProps) {
             key={number}
             number={number}
             width={width}
+            turn={turn}
             highlights={highlights.filter((highlight) => highlight.page === number)}
             activeId={activeHighlightId}
             onHighlight={onHighlight}
@@ -140,9 +143,10 @@ interface ToolbarProps {
   readonly zoom: number;
   readonly goTo: (page: number) => void;
   readonly setZoom: (zoom: number) => void;
+  readonly onTurn: () => void;
 }
 
-function Toolbar({ page, count, zoom, goTo, setZoom }: ToolbarProps) {
+function Toolbar({ page, count, zoom, goTo, setZoom, onTurn }: ToolbarProps) {
   const at = ZOOMS.indexOf(zoom);
   const step = (by: number): void => setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at + by))] ?? 1);
   return (
@@ -181,6 +185,12 @@ function Toolbar({ page, count, zoom, goTo, setZoom }: ToolbarProps) {
           icon={<IconZoomIn size={16} stroke={1.6} />}
           disabled={at === ZOOMS.length - 1}
           onClick={() => step(1)}
+        />
+        <IconButton
+          size="small"
+          label="Rotate"
+          icon={<IconRotateClockwise size={16} stroke={1.6} />}
+          onClick={onTurn}
         />
       </span>
     </div>

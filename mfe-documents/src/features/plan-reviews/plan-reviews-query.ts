@@ -9,6 +9,8 @@ export const ReviewsQuery = graphql(`
         kind
         status
         dateRequested
+        dueAt
+        isLate
         updatedAt
         estate { id displayName }
         reviewer { id name }
@@ -24,6 +26,7 @@ export const ReviewsQuery = graphql(`
       returnedToCustomer
       complete
       readyForReview
+      late
     }
   }
 `);
@@ -41,6 +44,9 @@ export const ReviewQuery = graphql(`
       dateRequested
       requestedByName
       completedAt
+      dueAt
+      isLate
+      quotaAllocation
       estateId
       estate { id displayName }
       reviewer { id name }

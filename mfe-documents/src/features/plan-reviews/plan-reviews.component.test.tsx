@@ -25,6 +25,9 @@ const review = (more: object = {}) => ({
   dateRequested: '2026-11-01T15:00:00.000Z',
   requestedByName: 'Nora Finch',
   completedAt: null,
+  dueAt: '2026-11-06T15:00:00.000Z',
+  isLate: false,
+  quotaAllocation: 'Nothing',
   updatedAt: '2026-11-01T15:00:00.000Z',
   estateId: 'e1',
   estate: { id: 'e1', displayName: 'The Quill Family' },
@@ -67,6 +70,7 @@ const NO_COUNTS = {
   returnedToCustomer: 0,
   complete: 0,
   readyForReview: 0,
+  late: 0,
 };
 
 /** A review and what is asked about its documents, as the server keeps them. */
@@ -310,4 +314,18 @@ test('where reviews cannot be read they are tried again', async () => {
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Complete');
+});
+
+test('what is late stands in a group of its own, with the day since when', async () => {
+  const late = review({ dueAt: '2026-11-06T15:00:00.000Z', isLate: true });
+  const { user, graph } = renderScreen(<PlanReviewsRoute />, {
+    at: '/reviews',
+    session: as('ESTATE_SPECIALIST'),
+    answers: { reviews: listOf([late]), organizationReviewStats: { ...NO_COUNTS, late: 1 } },
+  });
+  await screen.findByText('Late since Nov 6, 2026');
+  await user.click(screen.getByRole('link', { name: 'Late (1)' }));
+  await expect
+    .poll(() => graph.sent.filter(({ name }) => name === 'Reviews').at(-1)?.variables)
+    .toMatchObject({ filter: { isLate: true } });
 });

@@ -62,6 +62,7 @@ const GROUPS: readonly Group[] = [
     filter: () => ({ statuses: ['RETURNED_TO_CUSTOMER'] }),
     count: 'returnedToCustomer',
   },
+  { id: 'late', label: 'Late', filter: () => ({ isLate: true }), count: 'late' },
   { id: 'complete', label: 'Complete', filter: () => ({ statuses: ['COMPLETE'] }), count: 'complete' },
 ];
 
@@ -93,6 +94,13 @@ const columns = (withOrganization: boolean): readonly Column<ListedReview>[] => 
     sortable: true,
     hideOnPhone: true,
     cell: ({ dateRequested }) => (dateRequested ? formatDayOf(dateRequested) : '–'),
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    hideOnPhone: true,
+    cell: ({ dueAt, isLate }) =>
+      dueAt ? isLate ? <Chip tone="danger">Late since {formatDayOf(dueAt)}</Chip> : formatDayOf(dueAt) : '–',
   },
   {
     id: 'UPDATED_AT',

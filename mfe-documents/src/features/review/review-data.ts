@@ -37,7 +37,11 @@ export const ReviewRouteQuery = graphql(`
       reviewedCount
       reviewFinishedAt
       file { filename url mimetype }
+      abstractionId
+      percent
       possibleIssues { kind detail page }
+      warnings { kind message }
+      readAgain { endedAt problem differences { label before after isKept } }
       values { id }
       ...ReviewUpload
     }

@@ -3,8 +3,12 @@ import type { PdfHighlight } from '@platform/ui-kit/pdf-viewer';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFragment } from '../../gql/index.ts';
+import { DocxWords } from './docx-words.tsx';
+import { FileNotes } from './file-notes.tsx';
+import { MissedValue } from './missed-value.tsx';
 import css from './review.module.css';
 import { GROUPS, type ReviewPageUpload, ReviewUpload, type ReviewValue } from './review-data.ts';
+import { KEYS, pressed } from './review-keys.ts';
 import { ValueCard } from './value-card.tsx';
 
 const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
@@ -28,10 +32,13 @@ function highlightsOf(values: readonly ReviewValue[]): PdfHighlight[] {
   );
 }
 
+/** What a person has to look at: it was read with doubt, and nobody has decided. */
+const isProblem = ({ status, confidence }: ReviewValue): boolean => status === 'TO_REVIEW' && confidence === 'LOW';
+
 const ordered = (values: readonly ReviewValue[]): ReviewValue[] =>
   GROUPS.flatMap(({ id }) => values.filter(({ group }) => group === id));
 
-/** The document at one side, its values at the other; `j` and `k` go to the next and the previous value. */
+/** The document at one side, its values at the other; everything that is done to a value has a key. */
 export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
   const { values: found, estateId } = readFragment(ReviewUpload, upload);
   const [params, setParams] = useSearchParams();
@@ -49,16 +56,22 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
-      if (typing || event.metaKey || event.ctrlKey || event.altKey || (event.key !== 'j' && event.key !== 'k')) return;
+      const key = pressed(event);
+      if (!key) return;
       const index = listed.findIndex(({ id }) => id === activeId);
-      const next = listed[event.key === 'j' ? index + 1 : Math.max(0, index - 1)];
-      if (next) setParams({ cite: next.id }, { replace: true });
+      const goTo = (value: ReviewValue | undefined): void => {
+        if (value) setParams({ cite: value.id }, { replace: true });
+      };
+      if (key === 'next') goTo(listed[index + 1]);
+      else if (key === 'previous') goTo(listed[Math.max(0, index - 1)]);
+      else if (key === 'problem')
+        goTo([...values.slice(values.findIndex(({ id }) => id === activeId) + 1), ...values].find(isProblem));
+      // The card of the value has the buttons, with what they ask for: a key presses one.
+      else list.current?.querySelector<HTMLElement>(`[aria-current="true"] [data-key="${key}"]`)?.click();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [listed, activeId, setParams]);
+  }, [listed, values, activeId, setParams]);
 
   return (
     <div className={css.desk}>
@@ -74,7 +87,7 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
             />
           </Suspense>
         ) : (
-          <Quotes values={values} activeId={activeId} />
+          <DocxWords uploadId={upload.id} values={values} activeId={activeId} onSelect={select} />
         )}
       </div>
       <aside className={css.panel} aria-label="Extracted values" ref={list}>
@@ -90,6 +103,8 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
             ]}
           />
         </div>
+        <FileNotes upload={upload} />
+        <p className={css.disclaimer}>{KEYS}</p>
         {values.length === 0 && <p>{upload.statusMessage ?? 'No value was found in this file.'}</p>}
         {values.length > 0 && listed.length === 0 && <p>Every value is reviewed.</p>}
         {GROUPS.map(({ id, title }) => {
@@ -111,6 +126,7 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
             </section>
           );
         })}
+        <MissedValue uploadId={upload.id} estateId={estateId} read={values.map(({ path }) => path)} />
         {upload.possibleIssues.map(({ kind, detail, page }) => (
           <Note key={`${kind}${detail}`} tone="warning">
             <b>Possible issue{page ? `, page ${page}` : ''}.</b> {detail}
@@ -118,21 +134,6 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
         ))}
         <p className={css.disclaimer}>{DISCLAIMER}</p>
       </aside>
-    </div>
-  );
-}
-
-/** A Word document has no pages: its quotes stand for it. */
-function Quotes({ values, activeId }: { values: readonly ReviewValue[]; activeId: string | null }) {
-  return (
-    <div className={css.quotes}>
-      {values.flatMap((value) =>
-        value.citations.map(({ quote }) => (
-          <blockquote key={`${value.id}${quote}`} aria-current={value.id === activeId}>
-            “{quote}”
-          </blockquote>
-        )),
-      )}
     </div>
   );
 }

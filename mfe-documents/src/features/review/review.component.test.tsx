@@ -57,10 +57,20 @@ const upload = (more: object = {}) => ({
   reviewFinishedAt: null,
   file: { filename: 'will.docx', url: '/files/u1', mimetype: 'application/msword' },
   possibleIssues: [],
+  abstractionId: 'a1',
+  percent: 100,
+  warnings: [],
+  readAgain: null,
   values: [TRUSTEE, KIND, GIFT],
   value: ({ id }: { id: string }) => [TRUSTEE, KIND, GIFT].find((value) => value.id === id) ?? null,
   ...more,
 });
+
+const WORDS = {
+  estateUploadId: 'u1',
+  paragraphs: ['Heading', 'These are the words about Last will, and more.'],
+  isCut: false,
+};
 
 const open = (answers: Answers = {}, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR', at = '/estate/e1/abstractions/u1') =>
   renderScreen(
@@ -68,7 +78,11 @@ const open = (answers: Answers = {}, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR
       <Route path="/estate/:estateId/abstractions/:uploadId" element={<ReviewRoute />} />
       <Route path="/estate/:estateId/documents" element={<p>All documents</p>} />
     </Routes>,
-    { at, session: sessionOf({ account: { activeRole } }), answers: { estateUpload: upload(), ...answers } },
+    {
+      at,
+      session: sessionOf({ account: { activeRole } }),
+      answers: { estateUpload: upload(), documentPreview: WORDS, ...answers },
+    },
   );
 const card = async (name: string): Promise<HTMLElement> =>
   (await screen.findByRole('button', { name: new RegExp(`^\\d+${name}`) })).closest('article') as HTMLElement;
@@ -95,7 +109,7 @@ test('values stand in reading order with the words that they were read from', as
   const groups = screen.getAllByRole('region').map((group) => group.getAttribute('aria-label'));
   expect(groups.filter((name) => name && name !== 'Messages')).toEqual(['Document', 'Gifts', 'Fiduciaries']);
   screen.getByText('0 of 3 accepted');
-  expect(screen.getAllByText(/the words about Last will/)).toHaveLength(2);
+  await screen.findByRole('button', { name: 'Kind: These are the words about Last will, and more.' });
 });
 
 test('an opened value says why it is doubted and what accepting it changes', async () => {
@@ -377,6 +391,7 @@ test('what may be wrong in the file is told with its page', async () => {
 
 test('a finished review leads back to the documents', async () => {
   const { user, path } = open({
+    estateUpload: upload({ reviewedCount: 3 }),
     finishReview: {
       ok: true,
       estateUpload: { id: 'u1', reviewFinishedAt: '2026-11-22T12:00:00.000Z' },
@@ -390,6 +405,7 @@ test('a finished review leads back to the documents', async () => {
 
 test('a review that cannot be finished says why and stays', async () => {
   const { user, path } = open({
+    estateUpload: upload({ reviewedCount: 3 }),
     finishReview: () => {
       throw refusal('Three values are not decided yet.', 'BAD_USER_INPUT');
     },
@@ -403,4 +419,81 @@ test('whoever only reads documents is offered no decision', async () => {
   open({}, 'CLIENT');
   await card('Kind');
   expect(screen.queryAllByRole('button', { name: /^(Accept|Edit|Not in|Finish)/ })).toEqual([]);
+});
+
+test('a review with open values says how many before it is finished', async () => {
+  const { user, path, graph } = open({
+    finishReview: {
+      ok: true,
+      estateUpload: { id: 'u1', reviewFinishedAt: '2026-11-22T12:00:00.000Z' },
+      estate: { id: 'e1', version: 4 },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Finish review' }));
+  await screen.findByText(/3 values are not decided yet/);
+  expect(graph.sent.map(({ name }) => name)).not.toContain('FinishReview');
+  await user.click(screen.getByRole('button', { name: 'Finish without them' }));
+  await waitFor(() => expect(path()).toBe('/estate/e1/documents'));
+});
+
+test('each decision has a key, and a key leads to what was read with doubt', async () => {
+  const sent: unknown[] = [];
+  const { user, path } = open({
+    reviewExtractedValue: ({ input }: { input: { decision: string; valueId: string } }) => {
+      sent.push([input.valueId, input.decision]);
+      return decided(KIND, { ...TRUSTEE, status: 'ACCEPTED' }, GIFT);
+    },
+  });
+  await card('Kind');
+  await user.keyboard('i');
+  await waitFor(() => expect(path()).toContain('cite=trustee'));
+  await user.keyboard('a');
+  await screen.findByRole('button', { name: /^Undo the decision on Trustee/ });
+  await user.keyboard('u');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['trustee', 'ACCEPT'],
+      ['trustee', 'RESET'],
+    ]),
+  );
+});
+
+test('what the reading has missed is added by a form of its kind; what a document has once is offered once', async () => {
+  const sent: unknown[] = [];
+  const { user } = open({
+    estate: { id: 'e1', people: [{ id: 'p1', name: 'Anna Marsh' }], trusts: [] },
+    addMissedValue: (input: unknown) => {
+      sent.push(input);
+      return decided(KIND, TRUSTEE, GIFT);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a value that was missed' }));
+  const what = screen.getByRole('combobox', { name: 'What was missed' });
+  expect(within(what).queryByRole('option', { name: 'Document type' })).toBeNull();
+  await user.selectOptions(what, 'Who signed');
+  const form = within(screen.getByRole('form', { name: 'Add a value' }));
+  await user.type(form.getByRole('combobox'), 'Anna Marsh');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Add a value that was missed' });
+  expect(sent).toEqual([{ estateUploadId: 'u1', field: 'owners', value: 'Anna Marsh' }]);
+});
+
+test('a file that was read again says what differs and what stays, and warns of what is doubtful', async () => {
+  open({
+    estateUpload: upload({
+      warnings: [{ kind: 'OTHER_CLIENT', message: 'Signed by Ruth Stone, who is nobody of this household.' }],
+      readAgain: {
+        endedAt: '2026-11-22T12:00:00.000Z',
+        problem: null,
+        differences: [
+          { label: 'Name', before: 'Old', after: 'New', isKept: true },
+          { label: 'Trustee', before: null, after: 'Bob', isKept: false },
+        ],
+      },
+    }),
+  });
+  await screen.findByText('Signed by Ruth Stone, who is nobody of this household.');
+  const note = await screen.findByText(/Read again: 2 differences/);
+  expect(note.closest('div')?.textContent).toContain('Name: Old → New; yours stays');
+  screen.getByText(/Trustee: Bob is new/);
 });

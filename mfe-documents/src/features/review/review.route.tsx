@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import {
@@ -7,6 +8,7 @@ import {
   ErrorState,
   IconButton,
   LinkButton,
+  Modal,
   notify,
   Page,
   PageTitle,
@@ -16,6 +18,7 @@ import {
   StaleNote,
 } from '@platform/ui-kit';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import css from './review.module.css';
@@ -101,6 +104,12 @@ function ReviewHead({ estateId, uploadId, filename, total, reviewed, accepted }:
   // What the value in hand changes is another thing once the others count.
   const [acceptAll, { loading }] = useMutation(AcceptAllMutation, { refetchQueries: ['ValueChanges'] });
   const [finish, { loading: finishing }] = useMutation(FinishMutation);
+  const [asking, setAsking] = useState(false);
+  const done = (): void =>
+    void run(async () => {
+      await finish({ variables: { estateUploadId: uploadId } });
+      void navigate(`/estate/${estateId}/documents`);
+    });
   const run = async (action: () => Promise<unknown>): Promise<void> => {
     try {
       await action();
@@ -130,19 +139,24 @@ function ReviewHead({ estateId, uploadId, filename, total, reviewed, accepted }:
           <Button busy={loading} onClick={() => void run(() => acceptAll({ variables: { estateUploadId: uploadId } }))}>
             Accept all high confidence
           </Button>
-          <Button
-            primary
-            busy={finishing}
-            onClick={() =>
-              void run(async () => {
-                await finish({ variables: { estateUploadId: uploadId } });
-                void navigate(`/estate/${estateId}/documents`);
-              })
-            }
-          >
+          <Button primary busy={finishing} onClick={() => (total > reviewed ? setAsking(true) : done())}>
             Finish review
           </Button>
         </Row>
+      )}
+      {asking && (
+        <Modal opened onClose={() => setAsking(false)} title="Finish with open values?">
+          <p>
+            {counted(total - reviewed, 'value')} {total - reviewed === 1 ? 'is' : 'are'} not decided yet and will not
+            count in the estate. The review can be opened again at any time.
+          </p>
+          <Row gap={8}>
+            <Button primary busy={finishing} onClick={done}>
+              Finish without them
+            </Button>
+            <Button onClick={() => setAsking(false)}>Go on reviewing</Button>
+          </Row>
+        </Modal>
       )}
     </header>
   );

@@ -94,6 +94,7 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
             <>
               <Button
                 size="small"
+                data-key="accept"
                 primary={active}
                 busy={loading}
                 onClick={() => void act('ACCEPT')}
@@ -104,6 +105,7 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
               {field && (
                 <Button
                   size="small"
+                  data-key="edit"
                   onClick={() => setEditing(true)}
                   aria-label={`Edit ${value.label}: ${value.display}`}
                 >
@@ -113,6 +115,7 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
               <Button
                 size="small"
                 variant="ghost"
+                data-key="reject"
                 disabled={loading}
                 onClick={() => void act('REJECT')}
                 aria-label={`Not in this document: ${value.label}`}
@@ -124,6 +127,7 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
             <Button
               size="small"
               variant="ghost"
+              data-key="undo"
               busy={loading}
               onClick={() => void act('RESET')}
               aria-label={`Undo the decision on ${words.label}: ${words.display}`}

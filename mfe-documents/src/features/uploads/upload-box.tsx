@@ -40,7 +40,7 @@ export function UploadBox({ estateId, limits, onArrived }: UploadBoxProps) {
   const client = useApolloClient();
   const mayRead = usePermission('abstraction:request');
   const [upload] = useMutation(CreateUploadMutation);
-  const [abstract, setAbstract] = useState(true);
+  const [abstract, setAbstract] = useState(false);
   const [sending, setSending] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
@@ -60,7 +60,7 @@ export function UploadBox({ estateId, limits, onArrived }: UploadBoxProps) {
       return false;
     } finally {
       setSending((names) => names.filter((name) => name !== file.name));
-      await client.refetchQueries({ include: ['UploadList', 'UploadsRoute'] });
+      await client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] });
     }
   };
   const take = (files: readonly File[]): void => {
@@ -73,7 +73,7 @@ export function UploadBox({ estateId, limits, onArrived }: UploadBoxProps) {
       {mayRead && (
         <Checkbox
           label="Read the files at once"
-          hint="Takes tokens; without it the files are only stored"
+          hint="Takes their tokens at once; otherwise you choose what is read once the files are here"
           checked={abstract}
           onChange={(event) => setAbstract(event.currentTarget.checked)}
         />

@@ -2,6 +2,7 @@ import { MEGABYTE } from '@platform/kernel';
 import { type Answers, renderScreen, screen, sessionOf } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { WIZARD_STEPS, WIZARD_STEPS_AT_ONCE } from './read-selection.tsx';
 import { UploadsRoute } from './uploads.route.tsx';
 
 const limitsOf = (maxBytes: number) => ({ maxBytes, maxPages: 1_000, accept: ['.pdf', 'application/pdf'] });
@@ -71,4 +72,48 @@ test('R310: the files of an estate are fetched a hundred at a time', async () =>
   await expect
     .poll(() => graph.sent.find(({ name }) => name === 'UploadList')?.variables)
     .toMatchObject({ estateId: 'e1', pagination: { page: 1, perPage: 100 } });
+});
+
+const stored = (id: string, more: object = {}) => ({
+  id,
+  estateId: 'e1',
+  status: 'UPLOADED',
+  statusMessage: null,
+  percent: 0,
+  stage: null,
+  pageCount: 12,
+  tokensNeeded: 2,
+  abstractionId: null,
+  acceptedCount: 0,
+  reviewedCount: 0,
+  reviewFinishedAt: null,
+  file: { filename: `${id}.pdf`, byteSize: 10 },
+  values: [],
+  possibleIssues: [],
+  warnings: [],
+  estate: { id: 'e1', displayName: 'The Marsh Family' },
+  ...more,
+});
+
+test('what is read is chosen with its tokens before anything is taken; a doubtful file only by hand', async () => {
+  const doubtful = stored('twin', { warnings: [{ kind: 'SAME_FILE', message: 'This file is already here.' }] });
+  const sent: unknown[] = [];
+  const { user } = open({
+    estateUploads: { collection: [stored('will'), doubtful], metadata: { totalCount: 2 } },
+    createAutoAbstraction: (variables: unknown) => {
+      sent.push(variables);
+      return { ok: true, message: '2 files will be read.', estateUploads: [] };
+    },
+  });
+  await screen.findByText('This file is already here.');
+  screen.getByRole('button', { name: 'Read 1 file for 2 tokens' });
+  await user.click(screen.getByRole('checkbox', { name: /twin\.pdf/ }));
+  await user.click(screen.getByRole('button', { name: 'Read 2 files for 4 tokens' }));
+  await screen.findByText('2 files will be read.');
+  expect(sent).toEqual([{ estateUploadIds: ['will', 'twin'], tokens: 4 }]);
+});
+
+test('R248: the steps of the wizard have the places of the specification', () => {
+  expect(WIZARD_STEPS).toEqual({ upload: 0, documentsSelection: 1, summary: 2 });
+  expect(WIZARD_STEPS_AT_ONCE).toEqual({ upload: 0, processAbstractions: 1 });
 });

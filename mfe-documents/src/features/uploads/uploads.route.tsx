@@ -1,8 +1,10 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
 import { Grid, Page, PageHead, Receipt, type ReceiptLine, Sheet, Skeleton, Stack } from '@platform/ui-kit';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import { type Readable, ReadSelection } from './read-selection.tsx';
 import { UploadBox } from './upload-box.tsx';
 import { UploadList } from './upload-list.tsx';
 
@@ -21,6 +23,19 @@ const AskedDocumentQuery = graphql(`
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }
   }
 `);
+
+const ReadableFilesQuery = graphql(`
+  query ReadableFiles($estateId: ID!) {
+    estateUploads(estateId: $estateId, pagination: { page: 1, perPage: 50 }) {
+      collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }
+    }
+  }
+`);
+type ReadableFile = ResultOf<typeof ReadableFilesQuery>['estateUploads']['collection'][number];
+
+/** Files that wait to be read. */
+const readable = (files: readonly ReadableFile[]): Readable[] =>
+  files.flatMap(({ status, file, ...one }) => (status === 'UPLOADED' ? [{ ...one, filename: file.filename }] : []));
 
 const FOR_REVIEWERS = [
   'You check each value beside the page it came from.',
@@ -51,6 +66,8 @@ function summaryOf(asked: string | undefined, isClient: boolean, household: stri
 export function UploadsRoute() {
   const { estateId = '' } = useParams();
   const { data } = useQuery(UploadsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
+  const { data: files } = useQuery(ReadableFilesQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
   const mayReview = usePermission('abstraction:review');
   const seesTokens = usePermission('quota:view');
   const asked = useAskedDocument(estateId);
@@ -70,6 +87,11 @@ export function UploadsRoute() {
       <Grid columns="8-4">
         <Stack gap={20}>
           {data ? <UploadBox estateId={estateId} limits={data.uploadLimits} /> : <Skeleton rows={2} />}
+          <ReadSelection
+            files={readable(files?.estateUploads.collection ?? [])}
+            free={seesTokens ? (tokens?.free ?? null) : null}
+            onRead={() => void client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] })}
+          />
           <UploadList estateId={estateId} all />
         </Stack>
         <Stack gap={20}>

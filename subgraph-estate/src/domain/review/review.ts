@@ -4,6 +4,7 @@ import { REVIEW_LABELS } from '@platform/contracts/review-labels';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DomainError } from '@platform/kernel';
 import { type ChecklistItem, newChecklist } from './checklists.ts';
+import { clockAfter, NO_CLOCK, type ReviewClock, startedClock } from './review-clock.ts';
 import { mayMove } from './review-moves.ts';
 
 /** Whoever asks for a review, or works on one. */
@@ -25,7 +26,7 @@ export interface ReviewNote {
 }
 
 /** Somebody looks through a client's plan for whoever advises the client. */
-export interface Review {
+export interface Review extends ReviewClock {
   readonly id: string;
   readonly version: number;
   readonly estateId: string;
@@ -126,6 +127,7 @@ export function newReview(
     },
     reviewedIds: [],
     completedAt: null,
+    ...(isDraft ? NO_CLOCK : startedClock(kind, at)),
   };
 }
 
@@ -168,6 +170,7 @@ export function changedReview(
     throw new DomainError('NOTE_MISSING', 'Write to the advisor first why it comes back.', { field: 'status' });
   return {
     ...own,
+    ...clockAfter(review, status, at),
     status,
     ...(status === 'REQUESTED' && { requestedAt: at }),
     ...(TELLS_ADVISOR.has(status) && { advisorNote: review.advisorNoteDraft }),

@@ -72,7 +72,7 @@ function matched(
 }
 
 /** The first place of a list that is free. */
-function freePath(list: string, taken: ReadonlySet<string>): string {
+export function freePath(list: string, taken: ReadonlySet<string>): string {
   let index = 0;
   while (taken.has(`${list}[${index}]`)) index += 1;
   return `${list}[${index}]`;
@@ -92,14 +92,23 @@ export function readAnew(
   const pairs = matched(before, after, decided);
   const pairOf = new Map(pairs.map((pair) => [pair.after, pair]));
   const stays = before.filter(({ path }) => decided.has(path));
-  const taken = new Set(stays.map(({ path }) => path));
+  // Places of values that somebody has added stay theirs, too.
+  const taken = new Set(decided.keys());
+  const isAdded = (value: ExtractedValue): boolean =>
+    [...decided].some(
+      ([path, own]) =>
+        !before.some((one) => one.path === path) &&
+        listOf(path) === listOf(value.path) &&
+        (listOf(path) !== null || path === value.path) &&
+        same(own, value.value),
+    );
   const values: ExtractedValue[] = [...stays];
   const gone = before.filter((value) => !pairs.some((pair) => pair.before === value));
   const replaced = new Set<ExtractedValue>();
   const differences: ReadingDifference[] = [];
   for (const value of after) {
     const pair = pairOf.get(value);
-    if (pair && decided.has(pair.before.path)) continue;
+    if ((pair && decided.has(pair.before.path)) || (!pair && isAdded(value))) continue;
     const list = listOf(value.path);
     const was = pair
       ? undefined

@@ -1,9 +1,12 @@
 import type { ExtractedValue } from '@platform/contracts/events';
+import { valueWords } from '@platform/contracts/reading-words';
+import { DomainError } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import { withDecisions } from './apply-readings.ts';
 import type { ReadingDecision, ReadingHints } from './decision.ts';
 import type { DeriveId } from './estate-draft.ts';
-import { type BYPASS_FORMULA, checkValue, IDENTITY_FIELDS, parsePath } from './reading.ts';
+import { freePath } from './read-again.ts';
+import { type BYPASS_FORMULA, checkValue, type FieldName, IDENTITY_FIELDS, parsePath } from './reading.ts';
 import type { EstateUpload } from './upload.ts';
 
 export type ReviewDecisionInput = 'ACCEPT' | 'EDIT' | 'REJECT' | 'RESET';
@@ -43,6 +46,48 @@ function hintsWith(estate: Estate, upload: EstateUpload): ReadingHints[] {
   });
   const own = { uploadId: upload.id, values: values.map(({ path, value }) => ({ path, value })) };
   return [...estate.readingHints.filter(({ uploadId }) => uploadId !== upload.id), own];
+}
+
+/** Fields of which a document has many; it has the others once. */
+const LISTS: ReadonlySet<FieldName> = new Set([
+  'owners',
+  'settlors',
+  'fiduciaries',
+  'beneficiaries',
+  'specificGifts',
+  'residue',
+  'subtrusts',
+  'distributionAges',
+  'callouts',
+]);
+
+/**
+ * A value that the reading has missed, at the first free place of its field; it quotes nothing, for nothing was read.
+ * Throws: DomainError INVALID_VALUE, ALREADY_READ for a field that a document has once.
+ */
+export function missedValue(estate: Estate, upload: EstateUpload, field: string, said: unknown): ExtractedValue {
+  const own = estate.decisions.filter(({ uploadId }) => uploadId === upload.id);
+  const taken = new Set([...upload.values, ...own].map(({ path }) => path));
+  const path = LISTS.has(field as FieldName) ? freePath(field, taken) : field;
+  const value = checkValue(path, said);
+  if (taken.has(path))
+    throw new DomainError('ALREADY_READ', 'This was read. Correct what was read instead.', { field: 'field' });
+  return addedValue(path, value);
+}
+
+/** What somebody has added by hand, among what was read. */
+export function addedValue(path: string, value: unknown): ExtractedValue {
+  const words = valueWords(path, value) ?? { group: 'other', label: 'Value', display: '' };
+  const reason = 'Added by hand: nothing on the pages is quoted for it.';
+  return {
+    ...words,
+    id: path,
+    path,
+    value: value as ExtractedValue['value'],
+    confidence: 'LOW',
+    confidenceReason: reason,
+    citations: [],
+  };
 }
 
 export interface DecidedValue {

@@ -4,22 +4,32 @@ import {
   estateBoundPlugin,
   flag,
   list,
+  number,
   oneOf,
   optional,
   orNull,
   part,
+  type SchemaHistory,
   storedSchema,
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { ChecklistItem } from '../../domain/review/checklists.ts';
 import type { Review, ReviewNote } from '../../domain/review/review.ts';
+import { clockOf } from '../../domain/review/review-clock.ts';
 import type { Stored } from './planned-noun.repository.ts';
 
 export type ReviewRecord = Stored<Review>;
 
 const note = part<ReviewNote>({ id: text, body: text, byName: orNull(text), at: orNull(text) });
 const items = list(part<ChecklistItem>({ id: text, text, doneByName: orNull(text), doneAt: orNull(text) }));
+
+const REVIEW_HISTORY: SchemaHistory = [
+  {
+    says: 'a review has a clock',
+    change: (review) => ({ ...clockOf(review as never), ...review }),
+  },
+];
 
 export function defineReviewModel(connection: Connection): Model<ReviewRecord> {
   const schema = storedSchema<ReviewRecord, Omit<ReviewRecord, AddedToEstateBound>>({
@@ -36,6 +46,8 @@ export function defineReviewModel(connection: Connection): Model<ReviewRecord> {
     checklists: part<Review['checklists']>({ ADMIN: items, ADVISOR: items, LAWYER: items }),
     reviewedIds: list(text),
     completedAt: orNull(text),
+    dueAt: orNull(text),
+    leftMs: orNull(number),
     createdAt: text,
     updatedAt: text,
     estateDeleted: optional(flag),
@@ -44,6 +56,8 @@ export function defineReviewModel(connection: Connection): Model<ReviewRecord> {
   schema.index({ estateId: 1, createdAt: -1, _id: 1 });
   schema.index({ organizationId: 1, reviewerId: -1, createdAt: -1, _id: 1 });
   schema.index({ organizationId: 1, status: 1 });
-  schema.plugin(estateBoundPlugin, []);
+  // What is late.
+  schema.index({ organizationId: 1, dueAt: 1 });
+  schema.plugin(estateBoundPlugin, REVIEW_HISTORY);
   return connection.model<ReviewRecord>('Review', schema, 'reviews');
 }

@@ -16,6 +16,7 @@ import {
   type ReviewNote,
   type ReviewRequest,
 } from '../../domain/review/review.ts';
+import { isLate } from '../../domain/review/review-clock.ts';
 import { movesFrom, type Side } from '../../domain/review/review-moves.ts';
 import {
   answeredRfi,
@@ -46,6 +47,7 @@ export interface ReviewQuery {
   readonly organizationId?: string | null | undefined;
   readonly statuses?: readonly ReviewStatus[] | null | undefined;
   readonly reviewerId?: string | null | undefined;
+  readonly isLate?: boolean | null | undefined;
   readonly isUnassigned?: boolean | null | undefined;
   readonly sortBy?: 'REVIEWER_ID' | 'DATE_REQUESTED' | 'UPDATED_AT' | null | undefined;
   readonly direction?: 'ASC' | 'DESC' | null | undefined;
@@ -80,7 +82,7 @@ const COUNTED = {
   complete: { status: 'COMPLETE' },
   readyForReview: { status: 'READY_FOR_REVIEW' },
 } as const;
-export type ReviewCounts = Readonly<Record<keyof typeof COUNTED, number>>;
+export type ReviewCounts = Readonly<Record<keyof typeof COUNTED | 'late', number>>;
 
 const requestOf = ({ kind, isAbstractionByVanilla, isDraft, noteText }: ReviewAskedFor): ReviewRequest => ({
   kind,
@@ -131,6 +133,7 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
     /** What is not sent yet is for those who review. */
     draftToAdvisor: ({ advisorNoteDraft }: Review): ReviewNote | null =>
       who.mayWork ? asNote('advisor-note-draft', advisorNoteDraft) : null,
+    isLate: (review: Review): boolean => isLate(review, now().toISOString()),
     nextStatuses: ({ status }: Review): ReviewStatus[] => movesFrom(status, sides),
     documentReview: (instrumentId: string, reviews: readonly Review[], rfis: readonly Rfi[]): DocumentReview =>
       reviews.length + rfis.length > 0 ? documentReview(instrumentId, reviews, rfis) : NEVER_REVIEWED,
@@ -141,12 +144,13 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
     },
     one,
     list(
-      { estateId, organizationId, statuses, reviewerId, isUnassigned, sortBy, direction }: ReviewQuery,
+      { estateId, organizationId, statuses, reviewerId, isUnassigned, isLate: late, sortBy, direction }: ReviewQuery,
       pagination: PaginationInput | null | undefined,
     ): Promise<Page<Review>> {
       const filter = {
         ...(statuses?.length ? { status: { $in: [...statuses] } } : {}),
         ...(reviewerId ? { reviewerId } : isUnassigned ? { reviewerId: null } : {}),
+        ...(late && { dueAt: { $ne: null, $lt: now().toISOString() } }),
         ...(!who.mayRequest && { $nor: [{ status: 'DRAFT' }] }),
       };
       const order = direction === 'ASC' ? 1 : -1;
@@ -154,7 +158,8 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
       return finance.reviews.list({ estateId, organizationId }, pagination, { filter, sort });
     },
     async counts(organizationId: string | null | undefined): Promise<ReviewCounts> {
-      const counted = Object.entries(COUNTED).map(async ([name, filter]) => {
+      const late = { dueAt: { $ne: null, $lt: now().toISOString() } };
+      const counted = Object.entries({ ...COUNTED, late }).map(async ([name, filter]) => {
         const page = await finance.reviews.list({ organizationId }, { page: 1, perPage: 1 }, { filter });
         return [name, page.metadata.totalCount];
       });

@@ -12,7 +12,7 @@ import type {
 } from '../../schema.generated.ts';
 import { documentRows } from '../../views/document/document-rows.ts';
 import { personOf } from '../../views/parents.ts';
-import { reviewSummary } from '../../views/review/review-words.ts';
+import { quotaWords, reviewSummary } from '../../views/review/review-words.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 
 export const reviewQueries: Pick<
@@ -86,6 +86,9 @@ export const estateReviews: Pick<
 export const Review: ReviewResolvers = {
   isAbstractionByVanilla: ({ entersDocuments }) => entersDocuments,
   dateRequested: ({ requestedAt }) => requestedAt,
+  isLate: (review, _args, { services }) => services.planReviews.isLate(review),
+  quotaAllocation: async ({ estateId, entersDocuments }, _args, { services }) =>
+    quotaWords(entersDocuments, await services.uploads.byEstates([estateId])),
   nextStatuses: (review, _args, { services }) => services.planReviews.nextStatuses(review),
   notes: ({ notes }) => [...notes],
   notesToAdvisor: (review, _args, { services }) => services.planReviews.noteToAdvisor(review),

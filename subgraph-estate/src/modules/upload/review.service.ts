@@ -2,7 +2,13 @@ import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { derivedId, notFound } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
-import { type DecidedValue, decide, type ReviewDecisionInput } from '../../domain/upload/review.ts';
+import {
+  addedValue,
+  type DecidedValue,
+  decide,
+  missedValue,
+  type ReviewDecisionInput,
+} from '../../domain/upload/review.ts';
 import { strangersOf } from '../../domain/upload/signers.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { EstateService } from '../estate/estate.service.ts';
@@ -45,8 +51,23 @@ export function createReviewService(uploads: UploadService, estates: EstateServi
     async decide({ estateUploadId, valueId, decision, value: edited }: ReviewInput): Promise<Reviewed> {
       const upload = await readUpload(estateUploadId);
       const value = upload.values.find(({ id }) => id === valueId);
-      if (!value) throw notFound('Value');
-      return review(upload, () => [{ value, decision, edited }]);
+      return review(upload, (estate) => {
+        const added = estate.decisions.find((one) => one.uploadId === upload.id && one.path === valueId);
+        const known = value ?? (added && addedValue(added.path, added.value));
+        if (known) return [{ value: known, decision, edited }];
+        // Taken away by the first try of this very request.
+        if (decision === 'RESET') return [];
+        throw notFound('Value');
+      });
+    },
+
+    /** What the reading has missed. Throws: DomainError NOT_FOUND, NOT_READ_YET, INVALID_VALUE, ALREADY_READ. */
+    async add(estateUploadId: string, field: string, said: unknown): Promise<Reviewed> {
+      const upload = await readUpload(estateUploadId);
+      return review(upload, (estate) => {
+        const value = missedValue(estate, upload, field, said);
+        return [{ value, decision: 'EDIT', edited: said }];
+      });
     },
 
     /**

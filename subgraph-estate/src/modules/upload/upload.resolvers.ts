@@ -47,6 +47,7 @@ export const uploadMutations: Pick<
   | 'requestAbstraction'
   | 'deleteEstateUpload'
   | 'reviewExtractedValue'
+  | 'addMissedValue'
   | 'acceptHighConfidenceValues'
   | 'finishReview'
 > = {
@@ -72,6 +73,8 @@ export const uploadMutations: Pick<
   },
   reviewExtractedValue: async (_parent, { input }, context) =>
     reviewed(context, await context.services.reviews.decide(input)),
+  addMissedValue: async (_parent, { estateUploadId, field, value }, context) =>
+    reviewed(context, await context.services.reviews.add(estateUploadId, field, value)),
   acceptHighConfidenceValues: async (_parent, { estateUploadId }, context) =>
     reviewed(context, await context.services.reviews.acceptHighConfidence(estateUploadId)),
   finishReview: async (_parent, { estateUploadId }, context) =>

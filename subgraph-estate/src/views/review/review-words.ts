@@ -1,6 +1,8 @@
 import { labelIfKnown } from '@platform/contracts/labels';
-import { formatDate } from '@platform/kernel';
+import { counted, formatDate } from '@platform/kernel';
 import type { DocumentReview } from '../../domain/document/document-status.ts';
+import type { UploadHead } from '../../domain/upload/upload.ts';
+import { tokensToReadAll } from '../../domain/upload/upload-facts.ts';
 
 /** What a document or trust is, in words. */
 export const instrumentKindWords = (kind: string): string =>
@@ -24,4 +26,13 @@ export function reviewSummary(
   if (documents.some(({ submittedRfis }) => submittedRfis > 0)) return 'Action Required';
   if (reviewed === documents.length) return 'Complete';
   return documents.some(({ status }) => status === 'REQUEST_FOR_INFORMATION') ? 'On Hold' : 'Under Review';
+}
+
+/** What a review takes of the organization's quotas: the reading of the documents, where its reviewers enter them. */
+export function quotaWords(
+  entersDocuments: boolean,
+  uploads: readonly Pick<UploadHead, 'status' | 'tokensNeeded'>[],
+): string {
+  const tokens = entersDocuments ? tokensToReadAll(uploads) : 0;
+  return tokens > 0 ? counted(tokens, 'document token') : 'Nothing';
 }

@@ -2,7 +2,7 @@ import type { ExtractedValue } from '@platform/contracts/events';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { ReadingDecision } from '../../domain/upload/decision.ts';
 import type { DeriveId } from '../../domain/upload/estate-draft.ts';
-import { decide } from '../../domain/upload/review.ts';
+import { addedValue, decide } from '../../domain/upload/review.ts';
 import type { EstateUpload, UploadOutline } from '../../domain/upload/upload.ts';
 import { changesBetween, outcomesOf, type Side, type ValueChange } from './value-changes.ts';
 
@@ -22,7 +22,9 @@ const decisionsOf = ({ id }: Pick<EstateUpload, 'id'>, estate: Estate | null): R
 
 export function reviewValues(upload: EstateUpload, estate: Estate | null): ReviewValueView[] {
   const decisionOn = decisionsOf(upload, estate);
-  return upload.values.map((extracted) => ({
+  const read = new Set(upload.values.map(({ path }) => path));
+  const added = [...decisionOn.values()].filter(({ path }) => !read.has(path));
+  return [...upload.values, ...added.map(({ path, value }) => addedValue(path, value))].map((extracted) => ({
     extracted,
     decision: decisionOn.get(extracted.path),
     upload,

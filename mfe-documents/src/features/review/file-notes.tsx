@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
+import { usePermission } from '@platform/mfe-kit';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, Note, notify, Stack } from '@platform/ui-kit';
+import { graphql } from '../../gql/index.ts';
+import type { ReviewPageUpload } from './review-data.ts';
+
+const ReadAgainMutation = graphql(`
+  mutation ReadAgain($ids: [ID!]!) {
+    rerunAutoAbstraction(estateUploadIds: $ids) {
+      ok
+      message
+      estateUploads { id percent readAgain { askedAt endedAt problem differences { label before after isKept } } }
+    }
+  }
+`);
+
+type Difference = NonNullable<ReviewPageUpload['readAgain']>['differences'][number];
+
+function inWords({ label, before, after, isKept }: Difference): string {
+  if (before === null || before === undefined) return `${label}: ${after ?? ''} is new`;
+  if (after === null || after === undefined)
+    return `${label}: ${before} is not read any more${isKept ? '; it stays, for you decided on it' : ''}`;
+  return `${label}: ${before} → ${after}${isKept ? '; yours stays' : ''}`;
+}
+
+/** What to know of a file before its values are taken: warnings, and what a second reading says otherwise. */
+export function FileNotes({ upload }: { readonly upload: ReviewPageUpload }) {
+  const mayRead = usePermission('abstraction:request');
+  const [read, { loading }] = useMutation(ReadAgainMutation);
+  const { warnings, readAgain } = upload;
+  const isReading = readAgain !== null && readAgain !== undefined && !readAgain.endedAt;
+  const again = async (): Promise<void> => {
+    try {
+      const { data } = await read({ variables: { ids: [upload.id] } });
+      notify({ message: data?.rerunAutoAbstraction.message ?? '' });
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+  };
+  return (
+    <Stack gap={8}>
+      {warnings.map(({ message }) => (
+        <Note key={message} tone="warning">
+          {message}
+        </Note>
+      ))}
+      {isReading && <Note tone="accent">This file is read again. What is decided stays.</Note>}
+      {readAgain?.problem && <Note tone="warning">It could not be read again: {readAgain.problem}</Note>}
+      {readAgain?.endedAt && !readAgain.problem && (
+        <Note tone="accent">
+          {readAgain.differences.length === 0
+            ? 'Read again: nothing differs.'
+            : `Read again: ${counted(readAgain.differences.length, 'difference')}.`}
+          {readAgain.differences.map((one) => (
+            <span key={inWords(one)}>
+              <br />
+              {inWords(one)}
+            </span>
+          ))}
+        </Note>
+      )}
+      {mayRead && upload.status === 'READ' && !isReading && (
+        <Button size="small" busy={loading} onClick={() => void again()}>
+          Read again
+        </Button>
+      )}
+    </Stack>
+  );
+}

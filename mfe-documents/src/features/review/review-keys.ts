@@ -1,0 +1,20 @@
+const ACTIONS = {
+  j: 'next',
+  k: 'previous',
+  i: 'problem',
+  a: 'accept',
+  e: 'edit',
+  x: 'reject',
+  u: 'undo',
+} as const;
+
+/** The keys in words, for whoever reviews. */
+export const KEYS = 'Keys: j next, k previous, i next doubt, a accept, e edit, x not in this document, u undo.';
+
+/** What a key asks for; null while somebody types, and for keys of the browser. */
+export function pressed(event: KeyboardEvent): (typeof ACTIONS)[keyof typeof ACTIONS] | null {
+  const typing =
+    event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
+  if (typing || event.metaKey || event.ctrlKey || event.altKey || event.repeat) return null;
+  return event.key in ACTIONS ? ACTIONS[event.key as keyof typeof ACTIONS] : null;
+}
