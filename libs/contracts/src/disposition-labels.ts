@@ -21,6 +21,19 @@ export const DISPOSITION_LABELS = {
     DISCLAIMER_TRUST: 'All to the spouse, who may disclaim into a trust',
     GST_SHARES: 'Shares exempt and not exempt from GST tax',
   },
+  /** What each preset does, before it is worked out for a household. */
+  DispositionPresetText: {
+    SPOUSE_THEN_DESCENDANTS: 'What is left goes to the spouse outright; where the spouse is dead, to the descendants.',
+    BYPASS_AND_QTIP:
+      'A trust takes the most that passes free of federal tax, another one the rest for the spouse; the descendants receive both in the end.',
+    SURVIVOR_BYPASS_QTIP:
+      'Of a trust that two made together: the survivor’s own share is set apart, and what is the other’s is divided into a bypass and a QTIP trust.',
+    DISCLAIMER_TRUST:
+      'What is left goes to the spouse; what the spouse disclaims goes to a trust for the spouse, not to the spouse’s estate.',
+    GST_SHARES:
+      'A trust takes what is left of the GST exemption and can go on for grandchildren; the rest goes to the descendants.',
+  },
+  DocumentBlockKind: { HEADING: 'Heading', ITEM: 'Item of a list', PARAGRAPH: 'Paragraph', ROW: 'Row of a table' },
   DispositionStructure: {
     OUTRIGHT: 'Outright',
     IN_TRUST: 'In trust',

@@ -16,19 +16,6 @@ type Preset = (typeof OPTIONS)[number]['value'];
 const schema = z.object({ preset: z.enum(OPTIONS.map(({ value }) => value)) });
 type Chosen = z.infer<typeof schema>;
 
-/** What each of them does, before it is worked out for this household. */
-const SAYS: Readonly<Record<Preset, string>> = {
-  SPOUSE_THEN_DESCENDANTS: 'What is left goes to the spouse outright; where the spouse is dead, to the descendants.',
-  BYPASS_AND_QTIP:
-    'A trust takes the most that passes free of federal tax, another one the rest for the spouse; the descendants receive both in the end.',
-  SURVIVOR_BYPASS_QTIP:
-    'Of a trust that two made together: the survivor’s own share is set apart, and what is the other’s is divided into a bypass and a QTIP trust.',
-  DISCLAIMER_TRUST:
-    'What is left goes to the spouse; what the spouse disclaims goes to a trust for the spouse, not to the spouse’s estate.',
-  GST_SHARES:
-    'A trust takes what is left of the GST exemption and can go on for grandchildren; the rest goes to the descendants.',
-};
-
 const ELEMENTS: readonly FormElement<Chosen>[] = [
   { kind: 'select', name: 'preset', label: 'Pattern', options: OPTIONS, autoFocus: true },
 ];
@@ -91,7 +78,7 @@ export function PresetDialog({ plan, reload, onClose }: PlanReload & { readonly 
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label="Add several steps">
         <Stack gap={16}>
           <FormElements control={form.control} elements={ELEMENTS} />
-          <p className={css.quiet}>{SAYS[preset]}</p>
+          <p className={css.quiet}>{dispositionLabel('DispositionPresetText', preset)}</p>
           <p className={css.quiet}>
             Each step takes the place of the one of its kind; gifts and the other steps stay. Every step can be changed
             or taken out afterwards.
