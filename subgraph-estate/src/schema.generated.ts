@@ -125,6 +125,8 @@ export type Asset = {
   costBasis?: Maybe<Scalars['Cents']['output']>;
   /** Who keeps it: a bank, a broker. */
   custodian?: Maybe<Scalars['String']['output']>;
+  /** Percent off the value of a part that neither controls nor sells: in a plan it counts and passes at what is left. */
+  discountPercent?: Maybe<Scalars['Float']['output']>;
   estateId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
   insured?: Maybe<Person>;
@@ -262,6 +264,8 @@ export type AssetInput = {
   contributions?: InputMaybe<Array<OwnerShareInput>>;
   costBasis?: InputMaybe<Scalars['Cents']['input']>;
   custodian?: InputMaybe<Scalars['String']['input']>;
+  /** Not of money, accounts and policies. */
+  discountPercent?: InputMaybe<Scalars['Float']['input']>;
   interestRate?: InputMaybe<Scalars['Float']['input']>;
   isLiability?: InputMaybe<Scalars['Boolean']['input']>;
   isLiquid?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7497,6 +7501,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   contributions?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
   costBasis?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   custodian?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;

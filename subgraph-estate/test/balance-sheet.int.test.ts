@@ -10,7 +10,7 @@ afterAll(() => estate?.stop());
 const ask = (query: string, variables: object = {}) => estate.as('advisor')(query, variables);
 
 const SHARES = 'owner { ... on Person { id } ... on Trust { id } } percent';
-const HOLDING = `id name assetType isLiability isLiquid balance costBasis valuationDate valuationSource acquisitionDate
+const HOLDING = `id name assetType isLiability isLiquid balance discountPercent costBasis valuationDate valuationSource acquisitionDate
   custodian realEstateType retirementAccountType state titling owners { ${SHARES} } contributions { ${SHARES} }
   beneficiaries { to { ... on Person { id } } percent tier perStirpes }
   interestRate lengthOfTerm paymentAmount paymentTerms paymentType securedBy { id name }`;
@@ -85,6 +85,26 @@ describe('what a household owns', () => {
       { id: client, kind: 'Owner', name: 'Iris Kestrel' },
       { id: spouse, kind: 'Owner', name: 'Noel Kestrel' },
     ]);
+  });
+
+  it('a discount is kept of what may have one, counts in the plan, and leaves the net worth as it is', async () => {
+    const owners = [{ ownerId: client }];
+    const share = { name: 'Harbor Family LLC', assetType: 'BUSINESS', balance: 1_000_000_00, owners };
+    const llc = await added({ ...share, discountPercent: 35 });
+    expect(llc).toMatchObject({ balance: 1_000_000_00, discountPercent: 35 });
+    const cash = await added({ name: 'Savings', assetType: 'CASH', balance: 100, owners, discountPercent: 35 });
+    expect(cash.discountPercent).toBeNull();
+    const { errors } = await change(llc.id, { discountPercent: 95 });
+    expect(errors[0]).toMatchObject({
+      message: 'A discount is a percentage above 0 and up to 90.',
+      extensions: { code: 'OUT_OF_RANGE', field: 'discountPercent' },
+    });
+    const query = 'query ($e: ID!) { estate(id: $e) { distribution { warnings { code amount ids } } } }';
+    const { data } = await ask(query, { e: id });
+    const told = data.estate.distribution.warnings.filter(
+      ({ code }: { code: string }) => code === 'VALUATION_DISCOUNT',
+    );
+    expect(told).toEqual([{ code: 'VALUATION_DISCOUNT', amount: 350_000_00, ids: [llc.id] }]);
   });
 
   it('every fact of a holding is kept as it was said, and changed or taken away one by one', async () => {

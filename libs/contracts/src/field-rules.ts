@@ -226,6 +226,14 @@ export function expensesProblem(percent: number | null | undefined): FieldProble
   return `Enter a percentage from 0 to ${EXPENSES_MAX_PERCENT}`;
 }
 
+const LARGEST_DISCOUNT = 90;
+
+/** Percent off the value of a part of a company or property. */
+export const discountProblem = (percent: number | null): string | null =>
+  percent === null || (percent > 0 && percent <= LARGEST_DISCOUNT)
+    ? null
+    : `A discount is a percentage above 0 and up to ${LARGEST_DISCOUNT}.`;
+
 /** Of a trust that is exempt from GST tax in part (platform shell §5). */
 export const inclusionRatioProblem = (ratio: number | null): FieldProblem =>
   ratio === null || (ratio >= 0.001 && ratio <= 0.999) ? null : 'An inclusion ratio is between 0.001 and 0.999.';

@@ -133,6 +133,7 @@ export {
   ASSET_TYPES,
   BYPASS_FORMULAS,
   DESIGNATION_TIERS,
+  DISCOUNTED_TYPES,
   distribution,
   divide,
   giftOfPolicyEnds,

@@ -95,6 +95,9 @@ export const ASSET_TYPES = [
 ] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
+/** Kinds of property of which somebody may hold a part that is worth less than its share of the whole. */
+export const DISCOUNTED_TYPES: readonly AssetType[] = ['BUSINESS', 'REAL_ESTATE', 'TANGIBLE', 'BROKERAGE', 'OTHER'];
+
 export const TITLINGS = [
   'SOLE',
   'JOINT_WITH_SURVIVORSHIP',
@@ -115,6 +118,8 @@ export interface Asset {
   readonly retirementAccountType?: (typeof RETIREMENT_ACCOUNT_TYPES)[number];
   /** Life insurance: cash value while the insured lives. */
   readonly balanceCents: Cents;
+  /** Off the value for lack of control and of a market: what it counts for at death and passes at (Reg. 20.2031-1(b)). */
+  readonly discountPercent?: number;
   /** What a sale would set off against the price; left out: not known. Of retirement accounts it is not read. */
   readonly costBasisCents?: Cents;
   /** Situs of real estate and tangibles; left out: the owner's domicile. */

@@ -145,7 +145,7 @@ const MODEL_RULES: readonly Rule[] = [
     'survival',
     'UPC 3-101',
     'What is not known of an owner',
-    'Property of somebody who has died, and property in another state, is named in a warning; that state’s own tax is not computed.',
+    'Property of somebody who has died, and property in another state, is named in a warning; that state’s own estate tax is estimated apart.',
   ],
 ];
 
@@ -282,6 +282,18 @@ const FEDERAL_RULES: readonly Rule[] = [
     'IRC § 2056(b)(5)',
     'A trust with a general power for the spouse',
     'Where all income is the spouse’s alone and a general power goes with it, the deduction is given without an election.',
+  ],
+  [
+    'inclusion',
+    'Reg. § 20.2031-1(b)',
+    'The value of a part of a company or property',
+    'What a willing buyer pays: the discount that is entered comes off before anything else is worked out. An appraisal has to support it.',
+  ],
+  [
+    'taxation',
+    'IRC § 6166',
+    'Payment over years for a business',
+    'Where businesses are more than 35% of the adjusted gross estate, a warning says what of the tax may be paid over up to fourteen years. The conditions are not looked at.',
   ],
   ['inclusion', 'IRC § 2036', 'A term that was not outlived', 'What yields what was kept counts at death.'],
   [

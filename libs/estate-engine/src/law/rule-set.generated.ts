@@ -1,2 +1,2 @@
 // Written by tools/write-rule-set.ts from what the engine answers; never edited by hand.
-export const RULES_FINGERPRINT = 'a02adb1b';
+export const RULES_FINGERPRINT = '58412aa7';

@@ -12,6 +12,7 @@ const HoldingFragment = graphql(`
     valuationSource
     state
     titling
+    discountPercent
     costBasis
     acquisitionDate
     custodian

@@ -29,6 +29,7 @@ export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
   realEstateType: 'Kind of property',
   retirementAccountType: 'Kind of account',
   beneficiaries: 'Beneficiaries',
+  discount: 'Discount of the value',
   costBasis: 'Cost basis',
   acquisitionDate: 'Acquired on',
   ...RECORD_LABELS,
@@ -108,6 +109,7 @@ export function inWords(parties: Parties, name: keyof HoldingValues, values: Hol
   if (value === null || value === '') return 'not known';
   if (name === 'securedById') return nameOf(String(value));
   if (name === 'state') return stateName(String(value));
+  if (name === 'discount') return `${value}%`;
   if (AMOUNTS.has(name)) return formatDollarsAndCents(Number(value));
   if (DATES.has(name)) return formatDate(String(value));
   if (isChoice(name)) return CHOICES[name].find((one) => one.value === value)?.label ?? 'not known';
@@ -193,8 +195,15 @@ const place = (parties: Parties, values: HoldingForm, isEntitys: boolean): FormE
 const RECORDS: FormElement<HoldingForm> = {
   kind: 'collapsible section',
   title: 'Records',
-  summary: 'Cost, custodian and where the value comes from',
+  summary: 'Discount, cost, custodian and where the value comes from',
   elements: [
+    {
+      kind: 'percentage',
+      ...labelled('discount'),
+      width: 'half',
+      optional: true,
+      hint: 'Of a part that neither controls nor sells: a plan counts and passes what is left. Say below which appraisal supports it. Not of money, accounts and policies.',
+    },
     { kind: 'currency', ...labelled('costBasis'), width: 'half', optional: true },
     { kind: 'date', ...labelled('acquisitionDate'), width: 'half', optional: true, max: today() },
     KEPT_BY,

@@ -148,6 +148,28 @@ test('a value that is missing is asked for, and nothing is sent', async () => {
   expect(graph.sent.filter(({ name }) => name === 'UpdateAsset')).toEqual([]);
 });
 
+test('the discount of a part is entered with its records; one beyond what is possible is said at the field', async () => {
+  const updates: Update[] = [];
+  const { user } = open({
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  const form = await screen.findByRole('form', { name: 'Change Lake house' });
+  await user.click(within(form).getByText('Records'));
+  const field = within(form).getByLabelText(/^Discount of the value/);
+  await user.type(field, '95');
+  await user.click(screen.getByRole('button', { name: 'Save holding' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  await user.clear(field);
+  await user.type(field, '25');
+  await user.click(screen.getByRole('button', { name: 'Save holding' }));
+  await waitFor(() => expect(updates).toHaveLength(1));
+  expect(updates[0]?.attributes).toMatchObject({ discountPercent: 25 });
+});
+
 test('a value that cannot be saved is said under the form, which keeps what was typed', async () => {
   const { user } = open({
     updateAsset: () => {

@@ -1,3 +1,4 @@
+import { discountProblem } from '@platform/contracts/field-rules';
 import { labelOf } from '@platform/contracts/labels';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { today } from '@platform/mfe-kit/calendar';
@@ -111,6 +112,13 @@ export const holdingSchema = z.object({
   realEstateType: choice(REAL_ESTATE_TYPES),
   retirementAccountType: choice(RETIREMENT_ACCOUNT_TYPES),
   beneficiaries: beneficiaryList,
+  discount: z
+    .number()
+    .nullable()
+    .superRefine((percent, context) => {
+      const problem = discountProblem(percent);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
   costBasis: optionalCents,
   acquisitionDate: optionalPastDate('It cannot have been acquired in the future'),
   custodian: optionalText(TEXT_LENGTHS.custodian),
@@ -158,6 +166,7 @@ export function holdingValues(holding: Holding | null, clientId: string): Holdin
       tier,
       perStirpes,
     })),
+    discount: holding?.discountPercent ?? null,
     costBasis: holding?.costBasis ?? null,
     acquisitionDate: holding?.acquisitionDate ?? '',
     custodian: holding?.custodian ?? '',
@@ -203,6 +212,7 @@ export function holdingInput(kind: HoldingKind, values: HoldingValues) {
     realEstateType: orNull(values.realEstateType),
     retirementAccountType: orNull(values.retirementAccountType),
     beneficiaries: values.beneficiaries,
+    discountPercent: values.discount,
     costBasis: values.costBasis,
     acquisitionDate: orNull(values.acquisitionDate),
     custodian: orNull(values.custodian),

@@ -33,6 +33,7 @@ describe('the form of a new holding', () => {
       realEstateType: null,
       retirementAccountType: null,
       beneficiaries: [],
+      discountPercent: null,
       costBasis: null,
       acquisitionDate: null,
       custodian: null,

@@ -1,5 +1,5 @@
-import { numberProblem, planningDateProblem } from '@platform/contracts/field-rules';
-import type { Designation, Share } from '@platform/estate-engine';
+import { discountProblem, numberProblem, planningDateProblem } from '@platform/contracts/field-rules';
+import { type Designation, DISCOUNTED_TYPES, type Share } from '@platform/estate-engine';
 import { type Cents, DomainError, formatDollarsAndCents, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said, saidText } from '../estate/said.ts';
@@ -27,6 +27,7 @@ export interface HoldingFacts {
 
 export interface AssetFacts extends HoldingFacts {
   readonly assetType?: Said<AssetType>;
+  readonly discountPercent?: Said<number>;
   readonly costBasisCents?: Said<Cents>;
   readonly acquisitionDate?: Said<IsoDate>;
   readonly custodian?: Said<string>;
@@ -62,6 +63,7 @@ const LONGEST_TERM = 1_200;
 
 export const NO_ASSET: Omit<EstateAsset, 'id' | 'name' | 'assetType'> = {
   balanceCents: 0,
+  discountPercent: null,
   costBasisCents: null,
   acquisitionDate: null,
   custodian: null,
@@ -120,6 +122,8 @@ export function checkAssetFacts(facts: AssetFacts, today: IsoDate): void {
   checkHolding(facts, today);
   checkPast(facts.acquisitionDate, today, 'acquisitionDate', 'It cannot have been acquired in the future.');
   checkAmount(facts.costBasisCents, 'costBasis');
+  const problem = discountProblem(facts.discountPercent ?? null);
+  if (problem) refuse('OUT_OF_RANGE', problem, 'discountPercent');
 }
 
 /** Throws: DomainError OUT_OF_RANGE, DATE_IN_FUTURE, naming the field. */
@@ -165,6 +169,7 @@ export function assetWith(known: EstateAsset, facts: AssetFacts): EstateAsset {
     assetType,
     name: facts.name ? cleanName(facts.name, 'name') : known.name,
     balanceCents: facts.balanceCents ?? known.balanceCents,
+    discountPercent: DISCOUNTED_TYPES.includes(assetType) ? said(facts.discountPercent, known.discountPercent) : null,
     costBasisCents: said(facts.costBasisCents, known.costBasisCents),
     acquisitionDate: said(facts.acquisitionDate, known.acquisitionDate),
     custodian: saidText(facts.custodian, known.custodian),

@@ -18,6 +18,8 @@ export interface EstateAsset {
   readonly name: string;
   readonly assetType: AssetType;
   readonly balanceCents: Cents;
+  /** Percent off the value of a part that neither controls nor sells, as an appraisal supports it; null for none. */
+  readonly discountPercent: number | null;
   /** What was paid for it, for the tax on its gain; null when nobody knows. */
   readonly costBasisCents: Cents | null;
   readonly acquisitionDate: IsoDate | null;

@@ -82,12 +82,13 @@ function toPolicy({ insuredId, secondaryInsuredId, deathBenefitCents, transferre
 
 function toAsset(asset: EstateAsset): Asset {
   const { id, name, assetType, balanceCents, costBasisCents, state, owners, titling, retirementAccountType } = asset;
-  const { lifeInsurance } = asset;
+  const { lifeInsurance, discountPercent } = asset;
   return known({
     id,
     name,
     assetType,
     balanceCents,
+    discountPercent,
     costBasisCents,
     state,
     owners,

@@ -73,6 +73,7 @@ export const Asset: AssetResolvers = {
   assetType: ({ holding }) => holding.assetType,
   isLiability: ({ holding }) => holding.isLiability,
   balance: ({ holding }) => holding.balanceCents,
+  discountPercent: ({ holding }) => holding.discountPercent,
   costBasis: ({ holding }) => holding.costBasisCents,
   acquisitionDate: ({ holding }) => holding.acquisitionDate,
   isLiquid: ({ holding }) => holding.isLiquid,

@@ -220,6 +220,21 @@ it('what two deaths brought to a trust stored before ran together, also to one t
   expect(step?.change(estate(before))).toEqual(estate(after));
 });
 
+it('an asset stored before has no discount, nor has one that can be brought back', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('an asset says what discount'));
+  const asset = { id: 'a', discountPercent: null };
+  const removed = (one: object | null) => ({ asset: one, parts: [{ id: 'a' }], trust: null });
+  const before = { _id: 'e', assets: [{ id: 'a' }], removedHoldings: [removed({ id: 'a' }), removed(null)] };
+  expect(step?.change(before)).toEqual({
+    _id: 'e',
+    assets: [asset],
+    removedHoldings: [
+      { asset, parts: [asset], trust: null },
+      { asset: null, parts: [asset], trust: null },
+    ],
+  });
+});
+
 it('a trust stored before has no powers over it and no election of its own', () => {
   const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a trust says who holds a power'));
   const before = { _id: 'e', trusts: [{ id: 't' }], readingUndo: [], removedHoldings: [] };

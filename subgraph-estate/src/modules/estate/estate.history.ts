@@ -293,6 +293,20 @@ function withAmendments({ documents, readingUndo, removedHoldings, ...estate }: 
 const withPowers = (estate: StoredDocument): StoredDocument =>
   withTrusts(estate, (trust) => ({ powers: [], isQdot: false, isReverseQtip: false, ...trust }));
 
+/** Everything counted at its value before. */
+function withDiscounts({ assets, removedHoldings, ...estate }: StoredDocument): StoredDocument {
+  const asset = (one: StoredDocument): StoredDocument => ({ discountPercent: null, ...one });
+  return {
+    ...estate,
+    assets: (assets as StoredDocument[]).map(asset),
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({
+      ...removal,
+      asset: removal['asset'] ? asset(removal['asset'] as StoredDocument) : null,
+      parts: (removal['parts'] as StoredDocument[]).map(asset),
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -379,4 +393,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     says: 'a trust says who holds a power over it, and which elections of estate tax it is made for',
     change: withPowers,
   },
+  { says: 'an asset says what discount its value has', change: withDiscounts },
 ];

@@ -205,6 +205,7 @@ export const asset = part<EstateAsset>({
   name: text,
   assetType: oneOf(ASSET_TYPES),
   balanceCents: number,
+  discountPercent: numberOrNull,
   costBasisCents: numberOrNull,
   acquisitionDate: textOrNull,
   custodian: textOrNull,

@@ -45,6 +45,7 @@ export const liabilityView = ({ liabilityType, asOf, source, ...debt }: EstateLi
   assetType: liabilityType,
   valuationDate: asOf,
   valuationSource: source,
+  discountPercent: null,
   costBasisCents: null,
   acquisitionDate: null,
   custodian: null,
@@ -86,6 +87,7 @@ export function saidOfHolding(input: AssetInput): SaidOfHolding {
     asset: {
       ...common,
       assetType: assetType && !isDebt(assetType) ? assetType : undefined,
+      discountPercent: rest.discountPercent,
       costBasisCents: costBasis,
       acquisitionDate: rest.acquisitionDate,
       custodian: rest.custodian,

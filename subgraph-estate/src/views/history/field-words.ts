@@ -199,6 +199,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   entityType: ['Type', labelled('EntityType')],
   charitableKind: ['Kind', labelled('CharitableKind')],
   balanceCents: ['Value', asMoney],
+  discountPercent: ['Discount of the value', asPercent],
   costBasisCents: ['Cost basis', asMoney],
   acquisitionDate: ['Acquired', asDate],
   valuationDate: ['Value as of', asDate],

@@ -1,5 +1,6 @@
 import type { DistributionResult } from '../distribution-result.ts';
 import type { EstateCase } from '../estate-case.ts';
+import { atPlanValue } from '../succession/world.ts';
 
 type Output = Pick<DistributionResult, 'transfers' | 'taxes' | 'estates' | 'finalHoldings' | 'warnings'>;
 
@@ -68,7 +69,7 @@ export function differences({ expected, toleranceCents }: WorkedCase, actual: Ou
 export function unaccounted(input: EstateCase, { transfers, taxes, finalHoldings }: Output): number {
   const dying = new Set(input.assumptions.deaths.map(({ personId }) => personId));
   const dead = new Set([...dying, ...input.people.flatMap(({ id, isDeceased }) => (isDeceased ? [id] : []))]);
-  const owned = input.assets.reduce((sum, { balanceCents, lifeInsurance: policy }) => {
+  const owned = input.assets.map(atPlanValue).reduce((sum, { balanceCents, lifeInsurance: policy }) => {
     const lives = policy ? [policy.insuredId, policy.secondaryInsuredId].filter((id) => id !== undefined) : [];
     // A policy of which nobody insured was alive should have paid before: it is what its balance says.
     const pays = lives.some((id) => dying.has(id)) && lives.every((id) => dead.has(id));

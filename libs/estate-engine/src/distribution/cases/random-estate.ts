@@ -128,7 +128,8 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
         default:
           return { ...own, owners: [{ id: draft.title }] };
       }
-    });
+    })
+    .map((one) => (one.assetType === 'BUSINESS' ? { ...one, discountPercent: 33.33333 } : one));
 
 function trustsOf(h: Step[], w: Step[], remainder: Step): Trust[] {
   const on = (personId: string, list: Step[]): Trust['terms'] => [{ on: 'DEATH_OF', personId, steps: list }];

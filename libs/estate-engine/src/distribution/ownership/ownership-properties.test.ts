@@ -6,6 +6,7 @@ import { randomHousehold } from '../cases/random-household.ts';
 import { distribution } from '../distribution.ts';
 import type { Asset, EstateCase } from '../estate-case.ts';
 import { ownership } from './ownership.ts';
+import type { OwnershipLine } from './ownership-result.ts';
 
 const RUNS = { numRuns: 200, seed: 20_261_122 };
 const DAY = '2026-03-01';
@@ -67,6 +68,9 @@ describe('what is in whose estate, of any household', { timeout: 30_000 }, () =>
         const result = distribution(input);
         const [first] = result.estates;
         const { lines, insurance } = result.ownership;
+        const discounted = new Set(input.assets.flatMap(({ id, discountPercent }) => (discountPercent ? [id] : [])));
+        const atDiscount = ({ id, amountCents, planCents }: OwnershipLine) =>
+          discounted.has(id) ? planCents : amountCents;
         const pays = new Set(
           input.assets.flatMap(({ id, lifeInsurance: policy }) =>
             policy?.insuredId === first?.decedentId && !policy?.secondaryInsuredId ? [id] : [],
@@ -78,9 +82,9 @@ describe('what is in whose estate, of any household', { timeout: 30_000 }, () =>
         const benefits = insurance.filter(
           ({ assetId, personId }) => personId === first?.decedentId && pays.has(assetId),
         );
-        expect(
-          sumCents([...own.map(({ amountCents }) => amountCents), ...benefits.map((line) => line.benefitCents)]),
-        ).toBe(first?.grossCents);
+        expect(sumCents([...own.map(atDiscount), ...benefits.map((line) => line.benefitCents)])).toBe(
+          first?.grossCents,
+        );
       }),
       RUNS,
     );
@@ -98,8 +102,8 @@ describe('what is in whose estate, of any household', { timeout: 30_000 }, () =>
           flow.nodes.flatMap(({ stage, partyId, amountCents }) => (stage === 'TODAY' ? [[partyId, amountCents]] : [])),
         );
         const holders = new Map<string, number>();
-        for (const { ownerId = '', amountCents } of owned.lines) {
-          if (amountCents > 0) holders.set(ownerId, (holders.get(ownerId) ?? 0) + amountCents);
+        for (const { ownerId = '', planCents } of owned.lines) {
+          if (planCents > 0) holders.set(ownerId, (holders.get(ownerId) ?? 0) + planCents);
         }
         expect(new Map([...nodes].sort())).toEqual(new Map([...holders].sort()));
       }),

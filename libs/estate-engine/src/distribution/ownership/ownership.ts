@@ -1,10 +1,10 @@
 import { type Cents, type IsoDate, isDomainError, sumCents } from '@platform/kernel';
 import type { Asset, EstateCase, Liability, Share } from '../estate-case.ts';
 import { buildFamily } from '../family/family.ts';
-import { divide, shareWeights } from '../money/division.ts';
+import { divide, proportion, shareWeights } from '../money/division.ts';
 import type { Parcel } from '../succession/property.ts';
 import { retainedPart } from '../succession/retained-term.ts';
-import { isDeadBefore, type Opening, openingDebts, openingParcel, paysAt } from '../succession/world.ts';
+import { atPlanValue, isDeadBefore, type Opening, openingDebts, openingParcel, paysAt } from '../succession/world.ts';
 import type {
   InsuranceLine,
   Ownership,
@@ -42,7 +42,7 @@ export function ownership(input: EstateCase, date: IsoDate): Ownership {
   const lines = [
     ...beyondAnnuities(
       household,
-      input.assets.flatMap((asset, at) => assetLines(household, asset, `assets[${at}]`, insurance)),
+      input.assets.flatMap((asset, at) => discountedLines(household, asset, `assets[${at}]`, insurance)),
     ),
     ...(input.liabilities ?? []).flatMap((debt, at) => debtLines(household, debt, `liabilities[${at}]`)),
   ];
@@ -70,16 +70,17 @@ export function ownership(input: EstateCase, date: IsoDate): Ownership {
 }
 
 /** Of a trust whose settlor keeps an annuity, what would not count if he died that day stands outside, pro rata. */
-function beyondAnnuities({ trusts, date }: Household, lines: OwnershipLine[]): OwnershipLine[] {
+function beyondAnnuities({ input, trusts, date }: Household, lines: OwnershipLine[]): OwnershipLine[] {
+  const discounted = new Set(input.assets.flatMap(({ id, discountPercent }) => (discountPercent ? [id] : [])));
   const kept = lines.filter(
-    ({ reason, trustId, amountCents, planCents }) =>
-      reason === 'retained_interest' && amountCents === planCents && annuityOf(trusts, trustId),
+    ({ id, reason, trustId, amountCents, planCents }) =>
+      reason === 'retained_interest' && (amountCents === planCents || discounted.has(id)) && annuityOf(trusts, trustId),
   );
   const byTrust = Map.groupBy(kept, ({ trustId }) => trustId ?? '');
   const outside = new Map<OwnershipLine, Cents>();
   for (const [id, held] of byTrust) {
     const trust = trusts.get(id);
-    const amounts = held.map(({ amountCents }) => amountCents);
+    const amounts = held.map(({ planCents }) => planCents);
     const totalCents = sumCents(amounts);
     if (!trust || totalCents === 0) continue;
     const cuts = divide(totalCents - retainedPart(trust, date, totalCents).includedCents, amounts);
@@ -90,14 +91,15 @@ function beyondAnnuities({ trusts, date }: Household, lines: OwnershipLine[]): O
   return lines.flatMap((line) => {
     const cents = outside.get(line) ?? 0;
     if (cents === 0) return [line];
-    const part = (amountCents: Cents): OwnershipLine => ({
+    const restCents = proportion(line.amountCents, cents, line.planCents);
+    const part = (amountCents: Cents, planCents: Cents): OwnershipLine => ({
       ...line,
       amountCents,
-      planCents: amountCents,
-      passingCents: amountCents,
+      planCents,
+      passingCents: planCents,
     });
-    const rest = { ...part(cents), ...because('beyond_annuity', 'outside') };
-    return line.amountCents === cents ? [rest] : [part(line.amountCents - cents), rest];
+    const rest = { ...part(restCents, cents), ...because('beyond_annuity', 'outside') };
+    return line.planCents === cents ? [rest] : [part(line.amountCents - restCents, line.planCents - cents), rest];
   });
 }
 
@@ -109,6 +111,22 @@ function householdOf({ input, family, date }: Opening): string[] {
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
   const all = new Set([...dying, ...dying.flatMap((id) => family.spouses(id))]);
   return [...all].filter((id) => family.person(id) && !isDeadBefore(family, id, date));
+}
+
+/** What it is worth, and for the plan what it is worth less its discount. */
+function discountedLines(
+  household: Household,
+  asset: Asset,
+  field: string,
+  insurance: InsuranceLine[],
+): OwnershipLine[] {
+  const lines = assetLines(household, asset, field, insurance);
+  if (asset.discountPercent === undefined) return lines;
+  const planned = assetLines(household, atPlanValue(asset), field, []);
+  return lines.map((line, at) => {
+    const { planCents, passingCents } = planned[at] ?? line;
+    return { ...line, planCents, passingCents };
+  });
 }
 
 function assetLines(household: Household, asset: Asset, field: string, insurance: InsuranceLine[]): OwnershipLine[] {

@@ -23,6 +23,10 @@ export interface GrossEstate {
   readonly worldwide: Cents;
   /** Real estate and tangibles outside the domicile. */
   readonly elsewhereIds: readonly string[];
+  /** Of `elsewhere`, by where it lies. */
+  readonly byState: ReadonlyMap<string, Cents>;
+  /** Of `federal`: interests in businesses. */
+  readonly businessCents: Cents;
   /** Where it comes from, for the receipt; the amounts add up to `state`. */
   readonly sources: readonly GrossSource[];
 }
@@ -232,15 +236,18 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
     ...[...collected.trusts.values()].flatMap((held) => held.lots),
   ];
   const elsewhereIds = new Set<string>();
-  let [federal, state, elsewhere, worldwide] = [0, 0, 0, 0];
+  const byState = new Map<string, Cents>();
+  let [federal, state, elsewhere, worldwide, businessCents] = [0, 0, 0, 0, 0];
   for (const lot of lots) {
     if (lot.inclusion === 'none') continue;
     if (lot.inclusion === 'federal') worldwide += lot.amountCents;
     if (isAbroad(scene, lot)) continue;
     state += lot.amountCents;
     if (lot.inclusion === 'federal') federal += lot.amountCents;
+    if (lot.inclusion === 'federal' && lot.kind === 'BUSINESS') businessCents += lot.amountCents;
     if (lot.situs !== undefined && lot.situs !== scene.domicile && lot.amountCents > 0) {
       elsewhere += lot.amountCents;
+      byState.set(lot.situs, (byState.get(lot.situs) ?? 0) + lot.amountCents);
       elsewhereIds.add(lot.assetId);
     }
   }
@@ -250,6 +257,8 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
     elsewhere,
     worldwide,
     elsewhereIds: [...elsewhereIds],
+    byState,
+    businessCents,
     sources: grossSources(scene, collected),
   };
 }

@@ -3,7 +3,7 @@ import { type Component, openingMakeup } from '../basis/makeup.ts';
 import type { Asset, EarlierEstate, EstateCase, Liability, Trust } from '../estate-case.ts';
 import type { PriorTransfer } from '../estate-tax/prior-transfers.ts';
 import type { Family } from '../family/family.ts';
-import { divide, shareWeights } from '../money/division.ts';
+import { divide, percentOf, shareWeights } from '../money/division.ts';
 import type { Form, Parcel, Part, Policy } from './property.ts';
 
 /** What one person owes of a debt. */
@@ -93,7 +93,7 @@ export function initialWorld(
   spent?: Component[],
 ): World {
   const opening: Opening = { input, family, trusts, date: startOf(input), spent };
-  const parcels = input.assets.map((asset, index) => openingParcel(opening, asset, `assets[${index}]`));
+  const parcels = input.assets.map((asset, index) => openingParcel(opening, atPlanValue(asset), `assets[${index}]`));
   const fundedAt = new Map<string, number>();
   for (const { trustId } of parcels) if (trustId !== undefined) fundedAt.set(trustId, -1);
   return {
@@ -156,6 +156,14 @@ interface Ownership {
   readonly trustId?: string;
   readonly owners: readonly string[];
   readonly weights: readonly number[];
+}
+
+/** An asset at what it counts for in a plan: less its discount. Units: cents, the discount rounded half up. */
+export function atPlanValue(asset: Asset): Asset {
+  const { discountPercent, balanceCents } = asset;
+  return discountPercent === undefined
+    ? asset
+    : { ...asset, balanceCents: balanceCents - percentOf(balanceCents, discountPercent) };
 }
 
 /** An asset under its title, in the parts of whose property it is. Throws: DomainError `SHARES_OVER_100`. */

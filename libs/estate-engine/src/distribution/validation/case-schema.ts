@@ -82,6 +82,7 @@ const asset = object(['id', 'name', 'assetType', 'balanceCents', 'owners'], {
   assetType: oneOf(ASSET_TYPES),
   retirementAccountType: oneOf(RETIREMENT_ACCOUNT_TYPES),
   balanceCents: cents,
+  discountPercent: { type: 'number', minimum: 0.00001, maximum: 90 },
   costBasisCents: cents,
   state,
   owners: list(share, 1),

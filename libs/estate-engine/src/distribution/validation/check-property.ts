@@ -1,9 +1,9 @@
 import { DomainError } from '@platform/kernel';
-import type { Asset, EstateCase } from '../estate-case.ts';
+import { type Asset, DISCOUNTED_TYPES, type EstateCase } from '../estate-case.ts';
 import { shareWeights } from '../money/division.ts';
 import { type Parties, requireId } from './parties.ts';
 
-/** Assets and debts. Throws `TRUST_NOT_SOLE_OWNER`, `DUPLICATE_OWNER`, `OWNERSHIP_INCOMPLETE`, `NOT_INSURANCE` too. */
+/** Assets and debts. Throws `TRUST_NOT_SOLE_OWNER`, `DUPLICATE_OWNER`, `OWNERSHIP_INCOMPLETE`, `NOT_INSURANCE`, `DISCOUNT_NOT_ALLOWED` too. */
 export function checkProperty(input: EstateCase, parties: Parties): void {
   for (const [at, asset] of input.assets.entries()) {
     const field = `assets[${at}]`;
@@ -11,6 +11,7 @@ export function checkProperty(input: EstateCase, parties: Parties): void {
     checkContributions(asset, field, parties);
     checkDesignations(asset, field, parties);
     checkInsurance(asset, field, parties);
+    checkDiscount(asset, field);
   }
   for (const [at, { owners, securedByAssetId }] of (input.liabilities ?? []).entries()) {
     const field = `liabilities[${at}]`;
@@ -19,6 +20,14 @@ export function checkProperty(input: EstateCase, parties: Parties): void {
     complete(owners, `${field}.owners`);
     if (securedByAssetId !== undefined) requireId([parties.assets], securedByAssetId, `${field}.securedByAssetId`);
   }
+}
+
+/** Money, policies and accounts are worth what is in them. */
+function checkDiscount({ assetType, discountPercent, name }: Asset, field: string): void {
+  if (discountPercent === undefined || DISCOUNTED_TYPES.includes(assetType)) return;
+  throw new DomainError('DISCOUNT_NOT_ALLOWED', `${name} is worth what is in it, without a discount`, {
+    field: `${field}.discountPercent`,
+  });
 }
 
 function checkOwners({ owners }: Asset, field: string, { people, trusts }: Parties): void {

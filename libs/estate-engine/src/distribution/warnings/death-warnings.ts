@@ -15,6 +15,7 @@ import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { isUsCitizen } from '../succession/world.ts';
+import { estimates } from './estimates.ts';
 import { allowances, electiveShare, homestead } from './spouse-rights.ts';
 import { staleFacts } from './stale-facts.ts';
 import { formerSpouse, otherHours, otherTakers } from './state-differences.ts';
@@ -29,6 +30,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   unfundedTrusts(scene, transfers);
   bypassUnderfunded(scene, transfers);
   outOfState(scene, solved);
+  estimates(scene, solved);
   nonresident(scene, solved);
   debtForGifts(scene, solved);
   retainedTerms(scene);

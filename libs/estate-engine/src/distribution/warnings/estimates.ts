@@ -1,0 +1,84 @@
+import { placeName } from '@platform/contracts/states';
+import { type Cents, formatDollarsAndCents } from '@platform/kernel';
+import { stateEstateTax } from '../../state/estate-tax.ts';
+import { hasInheritanceTax } from '../../state/inheritance-tax.ts';
+import { stateLaw } from '../../state/regimes.ts';
+import { isNonresident } from '../estate-tax/nonresident.ts';
+import { proportion } from '../money/division.ts';
+import type { Solved } from '../outcome/death-taxes.ts';
+import { type DeathScene, warn } from '../succession/death.ts';
+import type { GrossEstate } from '../succession/settle-estate.ts';
+import { atPlanValue } from '../succession/world.ts';
+
+/** Amounts that stand apart from every figure: what they are about is said, and that it is no more than an estimate. */
+export function estimates(scene: DeathScene, solved: Solved): void {
+  if (scene.index === 0) discounts(scene);
+  otherStates(scene, solved);
+  deferral(scene, solved);
+}
+
+/** Reg. 20.2031-1(b): what a willing buyer pays for a part that neither controls nor sells. Said once, with the item. */
+function discounts(scene: DeathScene): void {
+  for (const asset of scene.input.assets) {
+    if (asset.discountPercent === undefined) continue;
+    const counted = atPlanValue(asset).balanceCents;
+    const text = `${asset.name} counts at ${formatDollarsAndCents(counted)}: ${formatDollarsAndCents(asset.balanceCents)} less a discount of ${asset.discountPercent}%, which an appraisal has to support.`;
+    warn(scene, 'VALUATION_DISCOUNT', [asset.id], asset.balanceCents - counted, text, 'Reg. § 20.2031-1(b)');
+  }
+}
+
+/**
+ * The estate tax of another state on land and things there: its tax on the whole estate in the proportion of what lies
+ * there; New York's on that part alone. Neither deducted nor in a total. Source: e.g. ORS 118.010(4), RCW 83.100.040,
+ * N.Y. Tax Law 960. Case: $10,000,000, of which $2,000,000 in Oregon → $1,102,500.00 × 2 ÷ 10 = $220,500.00.
+ */
+export function otherStateTax(scene: DeathScene, { gross, taxes }: Solved, state: string): Cents {
+  const { lawDate, law } = scene;
+  if (!stateLaw(state, lawDate, law)) return 0;
+  const base = Math.max(0, gross.federal - taxes.claimsCents - taxes.maritalCents - taxes.charitableCents);
+  const there = gross.byState.get(state) ?? 0;
+  const taxOn = (taxableEstateCents: Cents): Cents =>
+    stateEstateTax({ state, date: lawDate, taxableEstateCents, portedCents: 0, ...(law ? { assumptions: law } : {}) })
+      .taxCents;
+  if (state === 'NY') return taxOn(proportion(base, there, gross.federal));
+  return proportion(taxOn(base), there, gross.federal);
+}
+
+function otherStates(scene: DeathScene, solved: Solved): void {
+  if (isNonresident(scene)) return;
+  for (const state of solved.gross.byState.keys()) {
+    if (state === 'NON_US') continue;
+    const regime = stateLaw(state, scene.lawDate, scene.law)?.regime;
+    const name = placeName(state);
+    if (hasInheritanceTax(state, scene.lawDate)) {
+      const text = `${name} taxes what heirs take of land and things there, whoever they come from; that tax is not computed.`;
+      warn(scene, 'OTHER_STATE_TAX', idsIn(scene, solved.gross, state), 0, text, 'UPC 3-101');
+    }
+    const amount = regime ? otherStateTax(scene, solved, state) : 0;
+    if (!regime || amount === 0) continue;
+    const text = `${name} has an estate tax of its own on what lies there: about ${formatDollarsAndCents(amount)}, by its part of the whole. It is an estimate, in no total and not deducted here.`;
+    warn(
+      scene,
+      'OTHER_STATE_TAX',
+      idsIn(scene, solved.gross, state),
+      amount,
+      text,
+      regime.authority[0]?.cite ?? 'UPC 3-101',
+    );
+  }
+}
+
+const idsIn = ({ input }: DeathScene, { elsewhereIds }: GrossEstate, state: string): string[] =>
+  input.assets.filter((asset) => elsewhereIds.includes(asset.id) && asset.state === state).map(({ id }) => id);
+
+/** IRC 6166(a): an interest of more than this part of the adjusted gross estate. */
+const DEFERRAL_PERCENT = 35;
+
+/** What of the federal tax may be paid in instalments, the conditions of the statute not looked at. */
+function deferral(scene: DeathScene, { gross, taxes }: Solved): void {
+  const adjusted = gross.federal - taxes.claimsCents;
+  if (taxes.federalCents === 0 || gross.businessCents * 100 <= adjusted * DEFERRAL_PERCENT) return;
+  const amount = proportion(taxes.federalCents, Math.min(gross.businessCents, adjusted), adjusted);
+  const text = `Businesses are more than ${DEFERRAL_PERCENT}% of the estate: ${formatDollarsAndCents(amount)} of the federal tax may be paid over up to fourteen years, if they are closely held and carried on. That is not looked at.`;
+  warn(scene, 'DEFERRAL_POSSIBLE', [scene.decedentId], amount, text, 'IRC § 6166');
+}
