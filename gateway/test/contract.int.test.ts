@@ -3,7 +3,7 @@ import { CASTELLAN_ESTATE_ID, SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@pla
 import { buildSchema, type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway-fixture.ts';
-import { codesOf, type PlatformStand, startPlatformStand } from './platform-stand.ts';
+import { type Client, codesOf, type PlatformStand, startPlatformStand } from './platform-stand.ts';
 
 const schema = buildSchema(readFileSync(new URL('../api.graphql', import.meta.url), 'utf8'), { assumeValid: true });
 const fieldsOf = (type: GraphQLObjectType | null | undefined): GraphQLField<unknown, unknown>[] =>
@@ -87,6 +87,18 @@ describe('what the one origin answers', () => {
 
 /** Lists that nobody of an organization may ask for. */
 const OF_THE_PLATFORM: ReadonlySet<string> = new Set(['impersonationCandidates', 'organizations', 'search']);
+const northmere = SAMPLE_ORGANIZATIONS.northmere.id;
+/** A list that an organization has to have chosen. */
+async function offerTemplates(boss: Client): Promise<void> {
+  const read = `{ organizationSettings(organizationId: "${northmere}") { version } }`;
+  const { version } = (await boss.graphql(read)).data.organizationSettings;
+  const { errors } = await boss.graphql(
+    `mutation ($version: Int!) { updateOrganizationSetting(organizationId: "${northmere}", version: $version,
+      attributes: { enableReportTemplates: true }) { ok } }`,
+    { version },
+  );
+  expect(errors).toEqual([]);
+}
 
 describe('lists and changes of the whole graph', () => {
   let stand: PlatformStand;
@@ -118,6 +130,7 @@ describe('lists and changes of the whole graph', () => {
   it('R049: perPage -1 returns all items of a list in one page, for every list there is', async () => {
     const boss = await stand.as('super');
     const admin = await stand.as('admin');
+    await offerTemplates(boss);
     expect(lists.length).toBeGreaterThan(10);
     for (const list of lists) {
       const client = OF_THE_PLATFORM.has(list.name) ? boss : admin;

@@ -42,6 +42,7 @@ export {
   formatMomentIn,
   hourIn,
   isTimeZone,
+  isWeekendIn,
   startOfDayIn,
 } from './time-zones.ts';
 export { counted, MEGABYTE, megabytes } from './words.ts';

@@ -86,6 +86,11 @@ export function dayIn(timeZone: TimeZone, instant: Instant): IsoDate {
   return toIsoDate({ year, month, day });
 }
 
+/** Whether it is Saturday or Sunday in a zone at an instant. */
+export function isWeekendIn(timeZone: TimeZone, instant: Instant): boolean {
+  return [0, 6].includes(new Date(`${dayIn(timeZone, instant)}T00:00:00Z`).getUTCDay());
+}
+
 /** The hour that the clocks of a zone show at an instant: 0 to 23. */
 export function hourIn(timeZone: TimeZone, instant: Instant): number {
   return clockOf(timeZone, momentOf(instant)).hour ?? 0;

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@platform/kernel';
 import { sameName } from './fields/parties.ts';
 import type { Citation, DocumentReading, ExtractedValue, ReadDocumentFields } from './reading.ts';
 
@@ -36,8 +37,6 @@ const quoted = (value: ExtractedValue<unknown> | null | undefined): { citation?:
 };
 const share = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((one) => b.some((other) => sameName(one, other)));
-const spoken = (iso: string): string =>
-  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** "The Lee Trust Agreement" and "Lee Trust" are one. */
 const bare = (name: string): string =>
   name
@@ -96,7 +95,7 @@ function wills(papers: readonly Paper[]): SetIssue[] {
     if (share(makersOf(one), makersOf(other))) {
       const [earlier, later] = dateOf(one) <= dateOf(other) ? [one, other] : [other, one];
       if (!dateOf(earlier) || !dateOf(later)) return [];
-      const detail = `${makersOf(later)[0]} signed two wills: that of ${spoken(dateOf(later))} is the later one, and ${earlier.file} holds that of ${spoken(dateOf(earlier))}.`;
+      const detail = `${makersOf(later)[0]} signed two wills: that of ${formatLongDay(dateOf(later))} is the later one, and ${earlier.file} holds that of ${formatLongDay(dateOf(earlier))}.`;
       return [{ kind: 'LATER_WILL', detail, file: earlier.file, ...quoted(earlier.fields.executedAt) }];
     }
     const takers = (paper: Paper): string[] => paper.fields.residue.map(({ value }) => value.to);
@@ -123,7 +122,7 @@ function changed(change: Paper, papers: readonly Paper[]): SetIssue[] {
   const original = papers.find((paper) => isOriginal(paper, change));
   const proof = quoted(change.fields.amends);
   if (!original) {
-    const date = amends.documentDate ? ` of ${spoken(amends.documentDate)}` : '';
+    const date = amends.documentDate ? ` of ${formatLongDay(amends.documentDate)}` : '';
     const detail = `${nameOf(change)} changes ${amends.documentName ?? 'a document'}${date}, which is not in the set.`;
     return [{ kind: 'ORIGINAL_MISSING', detail, file: change.file, ...proof }];
   }

@@ -6,6 +6,8 @@ const FRIDAY = '2026-11-20T15:00:00.000Z';
 describe('the clock of a review', () => {
   it('counts working days', () => {
     expect(workingDaysAfter(FRIDAY, 1)).toBe('2026-11-23T15:00:00.000Z');
+    // Still Friday evening where the platform's calendar is kept: Saturday in UTC is no day off for it.
+    expect(workingDaysAfter('2026-11-20T02:00:00.000Z', 1)).toBe('2026-11-21T02:00:00.000Z');
     expect(startedClock('DOCUMENTS', FRIDAY).dueAt).toBe('2026-11-25T15:00:00.000Z');
     expect(startedClock('ESTATE_PLAN', FRIDAY).dueAt).toBe('2026-11-27T15:00:00.000Z');
   });

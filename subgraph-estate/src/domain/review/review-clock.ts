@@ -1,4 +1,5 @@
 import type { ReviewKind, ReviewStatus } from '@platform/contracts/review';
+import { DEFAULT_TIME_ZONE, isWeekendIn } from '@platform/kernel';
 
 /** Working days that a review of a kind may take from the day on which it is asked for (ADR 91). */
 const WORKING_DAYS: Readonly<Record<ReviewKind, number>> = {
@@ -23,7 +24,8 @@ const RUNS: ReadonlySet<ReviewStatus> = new Set(['REQUESTED', 'IN_PROGRESS', 'RE
 /** The advisor is asked for something: the time does not count. */
 const STANDS: ReadonlySet<ReviewStatus> = new Set(['REQUEST_FOR_INFORMATION', 'RETURNED_TO_CUSTOMER']);
 
-const isWeekend = (time: number): boolean => [0, 6].includes(new Date(time).getUTCDay());
+/** Whoever reviews keeps the calendar of the platform: an organization's reviewers may be another one's (ADR 91). */
+const isWeekend = (time: number): boolean => isWeekendIn(DEFAULT_TIME_ZONE, new Date(time));
 
 /** So many working days after an instant, at the same time of day; Saturdays and Sundays are none. */
 export function workingDaysAfter(at: string, days: number): string {
