@@ -92,6 +92,15 @@ describe('strength of a new password', () => {
   it('lets short words of a name stand among others', () => {
     expect(quickPasswordProblems('Kim-Harbor-Lantern-27', undefined, wordsIn(['Kim Lee']))).toEqual([]);
   });
+  it('takes no few letters between the digits of an address for a word of it', () => {
+    for (const address of ['m2688@example.com', 'invited-6ad92e86@example.com', '28690@example.com']) {
+      expect(quickPasswordProblems('Cobalt!Meadow-Quartz9', undefined, wordsIn([address]))).toEqual([]);
+    }
+    expect(quickPasswordProblems('Harbor!Quartz-28690', undefined, wordsIn(['28690@example.com']))).toEqual([
+      'ownWords',
+    ]);
+    expect(quickPasswordProblems('Harbor!Quartz-9', undefined, wordsIn(['h4rb0r@example.com']))).toEqual(['ownWords']);
+  });
   it('estimates the first 32 characters only, of a length whose work stays small', () => {
     const weak = 'Trustno1'.repeat(4);
     expect(isGuessable(weak, OWN)).toBe(true);

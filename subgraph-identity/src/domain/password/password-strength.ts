@@ -102,11 +102,15 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}]/gu, '');
 
 const holdsOwnWord = (password: string, ownWords: readonly string[]): boolean =>
-  ownWords.some(
-    (word) =>
-      word.length >= OWN_WORD_LENGTH &&
-      (password.toLowerCase().includes(word) || lettersOf(password).includes(lettersOf(word) || word)),
-  );
+  ownWords.some((word) => {
+    if (word.length < OWN_WORD_LENGTH) return false;
+    // Of `m2688` a letter is left, which is in many passwords and no word of anybody.
+    const letters = lettersOf(word);
+    return (
+      password.toLowerCase().includes(word) ||
+      (letters.length >= OWN_WORD_LENGTH && lettersOf(password).includes(letters))
+    );
+  });
 
 /**
  * What of a new password needs no dictionary: the rules that browsers check too, and words of the account, its
