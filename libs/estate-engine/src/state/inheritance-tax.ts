@@ -1,5 +1,5 @@
 import { type Cents, DomainError, type IsoDate, multiplyRatio, parseIsoDate } from '@platform/kernel';
-import type { Certainty, EngineWarning, Working } from '../explanation/working.ts';
+import type { Authority, Certainty, EngineWarning, Working } from '../explanation/working.ts';
 import { bracketLines } from '../law/brackets.ts';
 import {
   type HeirClassRule,
@@ -52,6 +52,11 @@ function regimeOf(state: string, date: IsoDate): InheritanceRegime | undefined {
 /** True when the state taxes heirs of deaths on that date. Throws `UNKNOWN_STATE`, `LAW_NOT_HELD`. */
 export function hasInheritanceTax(state: string, date: IsoDate): boolean {
   return regimeOf(state, date) !== undefined;
+}
+
+/** The statute by which the state taxes heirs of deaths on that date; none where it taxes nobody. Throws as above. */
+export function inheritanceTaxAuthority(state: string, date: IsoDate): readonly Authority[] {
+  return regimeOf(state, date)?.authority ?? [];
 }
 
 /**

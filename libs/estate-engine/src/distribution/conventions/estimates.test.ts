@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cash, held, heldBy, play, residue, type Sketch, tax, trust, warned, will } from './case-builder.ts';
+import { distribution } from '../distribution.ts';
+import {
+  cash,
+  estateCase,
+  held,
+  heldBy,
+  play,
+  residue,
+  type Sketch,
+  tax,
+  trust,
+  warned,
+  will,
+} from './case-builder.ts';
 
 const M = 1_000_000;
 const single = (assets: Sketch['assets'], more: Partial<Sketch> = {}): Sketch => ({
@@ -31,6 +44,45 @@ describe('the tax of another state on property there', () => {
     expect(estimate([cash('x', 8 * M, 'h'), house(2 * M, 'GA')])).toBeUndefined();
     expect(estimate([cash('x', 400_000, 'h'), house(500_000, 'OR')])).toBeUndefined();
     expect(estimate([cash('x', M, 'h'), house(M, 'PA')])).toBe(0);
+  });
+
+  it('goes by the law of that state, whatever is assumed of the own one', () => {
+    const own = estateCase(single([cash('x', 8 * M, 'h'), house(2 * M, 'OR')], { state: 'MA' }));
+    const law = { stateExclusionCents: 9 * M * 100, stateRate: 0.5 };
+    expect(warned(distribution(own, { law }), 'OTHER_STATE_TAX')).toBe(220_500);
+  });
+
+  it('never keeps a plan from its figures: what that state took in a year that is not held is said to be unknown', () => {
+    for (const [state, died] of [
+      ['NJ', '2016-05-01'],
+      ['CT', '2015-01-01'],
+      ['IA', '2018-05-01'],
+      ['MD', '2014-01-01'],
+    ] as const) {
+      const result = play(single([cash('x', M, 'h'), house(M, state)], { deaths: [['h', died]] }));
+      const [other] = result.warnings.filter(({ code }) => code === 'OTHER_STATE_TAX');
+      expect([state, other?.ids, other?.amountCents]).toEqual([state, ['house'], 0]);
+      expect(other?.explanation).toMatch(/is not known here/);
+    }
+  });
+
+  it('cites the statute of that state', () => {
+    const cited = (state: string) =>
+      play(single([cash('x', 20 * M, 'h'), house(2 * M, state)])).warnings.flatMap(({ code, authority }) =>
+        code === 'OTHER_STATE_TAX' ? authority.map(({ cite }) => cite) : [],
+      );
+    expect(cited('OR')).toEqual(['ORS 118.010']);
+    expect(cited('PA').join()).toMatch(/^72 P\.S\./);
+  });
+
+  it('names each state where something lies', () => {
+    const result = play(
+      single([cash('x', M, 'h'), house(M, 'OR'), { ...house(M, 'FL'), id: 'flat' }], { state: 'CA' }),
+    );
+    const [place] = result.warnings.filter(({ code }) => code === 'OUT_OF_STATE_PROPERTY');
+    expect(place?.explanation).toBe(
+      'Real estate or tangibles lie in Florida and Oregon. Probate there, and what is taxed there, are in no figure.',
+    );
   });
 
   it('counts what goes to a spouse for nothing', () => {

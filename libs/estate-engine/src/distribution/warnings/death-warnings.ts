@@ -1,3 +1,4 @@
+import { placeName } from '@platform/contracts/states';
 import type { Cents } from '@platform/kernel';
 import type { EngineWarning } from '../../explanation/working.ts';
 import { federalWarnings } from '../../federal/estate-tax.ts';
@@ -93,7 +94,8 @@ function bypassUnderfunded(scene: DeathScene, transfers: readonly Movement[]): v
 
 function outOfState(scene: DeathScene, { gross }: Solved): void {
   if (gross.elsewhere === 0) return;
-  const text = 'Real estate or tangibles lie in another state, whose own tax is not computed here.';
+  const places = [...gross.byState.keys()].map((state) => (state === 'NON_US' ? 'another country' : placeName(state)));
+  const text = `Real estate or tangibles lie in ${places.toSorted().join(' and ')}. Probate there, and what is taxed there, are in no figure.`;
   warn(scene, 'OUT_OF_STATE_PROPERTY', gross.elsewhereIds, gross.elsewhere, text, 'UPC 3-101');
 }
 

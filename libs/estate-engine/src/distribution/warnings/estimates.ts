@@ -1,7 +1,7 @@
 import { placeName } from '@platform/contracts/states';
-import { type Cents, formatDollarsAndCents } from '@platform/kernel';
+import { type Cents, formatDollarsAndCents, isDomainError } from '@platform/kernel';
 import { stateEstateTax } from '../../state/estate-tax.ts';
-import { hasInheritanceTax } from '../../state/inheritance-tax.ts';
+import { inheritanceTaxAuthority } from '../../state/inheritance-tax.ts';
 import { stateLaw } from '../../state/regimes.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import { proportion } from '../money/division.ts';
@@ -32,39 +32,54 @@ function discounts(scene: DeathScene): void {
  * there; New York's on that part alone. Neither deducted nor in a total. Source: e.g. ORS 118.010(4), RCW 83.100.040,
  * N.Y. Tax Law 960. Case: $10,000,000, of which $2,000,000 in Oregon → $1,102,500.00 × 2 ÷ 10 = $220,500.00.
  */
-export function otherStateTax(scene: DeathScene, { gross, taxes }: Solved, state: string): Cents {
-  const { lawDate, law } = scene;
-  if (!stateLaw(state, lawDate, law)) return 0;
+export function otherStateTax({ lawDate, law }: DeathScene, { gross, taxes }: Solved, state: string): Cents {
   const base = Math.max(0, gross.federal - taxes.claimsCents - taxes.maritalCents - taxes.charitableCents);
   const there = gross.byState.get(state) ?? 0;
+  // What is assumed of the own state's exclusion and rate says nothing of another one's.
+  const { stateExclusionCents: _exclusion, stateRate: _rate, ...assumptions } = law ?? {};
   const taxOn = (taxableEstateCents: Cents): Cents =>
-    stateEstateTax({ state, date: lawDate, taxableEstateCents, portedCents: 0, ...(law ? { assumptions: law } : {}) })
-      .taxCents;
+    stateEstateTax({ state, date: lawDate, taxableEstateCents, portedCents: 0, assumptions }).taxCents;
   if (state === 'NY') return taxOn(proportion(base, there, gross.federal));
   return proportion(taxOn(base), there, gross.federal);
 }
 
 function otherStates(scene: DeathScene, solved: Solved): void {
   if (isNonresident(scene)) return;
-  for (const state of solved.gross.byState.keys()) {
-    if (state === 'NON_US') continue;
-    const regime = stateLaw(state, scene.lawDate, scene.law)?.regime;
-    const name = placeName(state);
-    if (hasInheritanceTax(state, scene.lawDate)) {
-      const text = `${name} taxes what heirs take of land and things there, whoever they come from; that tax is not computed.`;
-      warn(scene, 'OTHER_STATE_TAX', idsIn(scene, solved.gross, state), 0, text, 'UPC 3-101');
-    }
-    const amount = regime ? otherStateTax(scene, solved, state) : 0;
-    if (!regime || amount === 0) continue;
-    const text = `${name} has an estate tax of its own on what lies there: about ${formatDollarsAndCents(amount)}, by its part of the whole. It is an estimate, in no total and not deducted here.`;
-    warn(
-      scene,
-      'OTHER_STATE_TAX',
-      idsIn(scene, solved.gross, state),
-      amount,
-      text,
-      regime.authority[0]?.cite ?? 'UPC 3-101',
-    );
+  for (const state of solved.gross.byState.keys()) if (state !== 'NON_US') otherState(scene, solved, state);
+}
+
+function otherState(scene: DeathScene, solved: Solved, state: string): void {
+  const { lawDate } = scene;
+  const name = placeName(state);
+  const tell = (amountCents: Cents, text: string, cite: string): void =>
+    warn(scene, 'OTHER_STATE_TAX', idsIn(scene, solved.gross, state), amountCents, text, cite);
+  const heirs = ifHeld(() => inheritanceTaxAuthority(state, lawDate));
+  const estate = ifHeld(() => stateLaw(state, lawDate)?.regime.authority ?? []);
+  // An estimate never keeps a plan from its figures.
+  if (!heirs || !estate) {
+    const text = `What ${name} taxed in ${lawDate.slice(0, 4)} is not known here: its tax on what lies there is in no figure.`;
+    tell(0, text, 'UPC 3-101');
+    return;
+  }
+  const [ofHeirs] = heirs;
+  if (ofHeirs) {
+    const text = `${name} taxes what heirs take of land and things there, whoever they come from; that tax is not computed.`;
+    tell(0, text, ofHeirs.cite);
+  }
+  const [ofEstate] = estate;
+  const amount = ofEstate ? otherStateTax(scene, solved, state) : 0;
+  if (!ofEstate || amount === 0) return;
+  const text = `${name} has an estate tax of its own on what lies there: about ${formatDollarsAndCents(amount)}, by its part of the whole. It is an estimate, in no total and not deducted here.`;
+  tell(amount, text, ofEstate.cite);
+}
+
+/** Undefined where the law of the year is not held. */
+function ifHeld<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'LAW_NOT_HELD') return undefined;
+    throw error;
   }
 }
 
