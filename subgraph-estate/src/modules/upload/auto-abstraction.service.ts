@@ -90,7 +90,13 @@ export function createAutoAbstractionService({ uploads, estates, profiles, actor
       await estates.one(estateId);
       const heads = await uploads.byEstates([estateId]);
       if (heads.length === 0) return { message: 'There is no file to read.', estateUploads: [] };
-      return read(await all(heads.slice(0, MOST_FILES).map(({ id }) => id)), tokens);
+      const open = heads.filter(({ status }) => CAN_BE_READ.includes(status));
+      const chosen = heads.length > MOST_FILES ? open.slice(0, MOST_FILES) : heads;
+      if (chosen.length === 0) return { message: 'Every file had been asked for before.', estateUploads: [] };
+      const begun = await read(await all(chosen.map(({ id }) => id)), tokens);
+      const later = Math.max(0, open.length - MOST_FILES);
+      if (later === 0) return begun;
+      return { ...begun, message: `${begun.message} ${counted(later, 'file')} can be asked for when they are done.` };
     },
 
     /** Throws: DomainError REQUIRED, TOO_MANY, NOT_FOUND, FILE_MISSING, FILE_TOO_MANY_PAGES. */
