@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@platform/mfe-kit/testing';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { ReportBuilderRoute } from './report-builder.route.tsx';
 
@@ -61,10 +61,13 @@ const ANSWERS = {
 };
 const open = (answers: Answers = {}) =>
   renderScreen(
-    <Routes>
-      <Route path="/estate/:estateId/reports/:reportId" element={<ReportBuilderRoute />} />
-      <Route path="*" element={<p>The list of reports</p>} />
-    </Routes>,
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Routes>
+        <Route path="/estate/:estateId/reports/:reportId" element={<ReportBuilderRoute />} />
+        <Route path="*" element={<p>The list of reports</p>} />
+      </Routes>
+    </>,
     { at: '/estate/e1/reports/r1', session: sessionOf(), answers: { ...ANSWERS, ...answers } },
   );
 const pages = async () => within(await screen.findByRole('list', { name: 'Pages' })).getAllByRole('checkbox');
@@ -159,4 +162,18 @@ test('says what was asked to be changed, and that the estate has changed since',
   });
   await screen.findByText('Daniel Whitlock asked for changes on Nov 20, 2026: Leave the taxes out');
   expect(screen.getByText(/The estate has changed since it was printed/)).toBeTruthy();
+});
+
+test('keeps what was changed a moment before the page is left', async () => {
+  const saved: string[] = [];
+  open({
+    updateReport: (variables: object) => {
+      saved.push(Object(variables).attributes.preparedBy);
+      return { ok: true, report: report({ version: 4 }) };
+    },
+  });
+  fireEvent.change(await screen.findByLabelText(/Prepared by/), { target: { value: 'Tom Reyes' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await screen.findByText('The list of reports');
+  await waitFor(() => expect(saved).toEqual(['Tom Reyes']), { timeout: 5_000 });
 });

@@ -106,14 +106,27 @@ export function useSavedDraft(report: BuilderReport, estateId: string): SavedDra
     saving.current = saving.current.then(() => write(save));
   };
   const [changes, setChanges] = useState(0);
-  const saveNow = useRef(() => inTurn(() => guard.save(latest.current)));
-  saveNow.current = () => inTurn(() => guard.save(latest.current));
+  const isPending = useRef(false);
+  const save = () => {
+    isPending.current = false;
+    inTurn(() => guard.save(latest.current));
+  };
+  const saveNow = useRef(save);
+  saveNow.current = save;
   useEffect(() => {
     if (changes === 0) return;
     const timer = setTimeout(() => saveNow.current(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [changes]);
+  // Whoever leaves within the pause has changed it nevertheless.
+  useEffect(
+    () => () => {
+      if (isPending.current) saveNow.current();
+    },
+    [],
+  );
   const change = (said: Partial<DraftValues>): void => {
+    isPending.current = true;
     latest.current = { ...latest.current, ...said };
     setValues(latest.current);
     setState('waiting');
