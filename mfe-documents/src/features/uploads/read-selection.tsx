@@ -25,11 +25,6 @@ export interface Readable {
   readonly warnings: readonly { readonly message: string }[];
 }
 
-/** Steps of the wizard by their place (estate domain §4, R248). */
-export const WIZARD_STEPS = { upload: 0, documentsSelection: 1, summary: 2 } as const;
-/** The form of two steps, for whoever has files read at once. */
-export const WIZARD_STEPS_AT_ONCE = { upload: 0, processAbstractions: 1 } as const;
-
 interface ReadSelectionProps {
   readonly files: readonly Readable[];
   /** Tokens that are there; null for whoever does not see them. */

@@ -33,10 +33,12 @@ interface UploadBoxProps {
   readonly limits: Limits;
   /** All files that were chosen have arrived. */
   readonly onArrived?: () => void;
+  /** Whether files are read as soon as they are here. */
+  readonly onAtOnce?: (isAtOnce: boolean) => void;
 }
 
 /** Takes files of an estate and sends them. */
-export function UploadBox({ estateId, limits, onArrived }: UploadBoxProps) {
+export function UploadBox({ estateId, limits, onArrived, onAtOnce }: UploadBoxProps) {
   const client = useApolloClient();
   const mayRead = usePermission('abstraction:request');
   const [upload] = useMutation(CreateUploadMutation);
@@ -75,7 +77,10 @@ export function UploadBox({ estateId, limits, onArrived }: UploadBoxProps) {
           label="Read the files at once"
           hint="Takes their tokens at once; otherwise you choose what is read once the files are here"
           checked={abstract}
-          onChange={(event) => setAbstract(event.currentTarget.checked)}
+          onChange={(event) => {
+            setAbstract(event.currentTarget.checked);
+            onAtOnce?.(event.currentTarget.checked);
+          }}
         />
       )}
       {sending.map((name) => (

@@ -1,8 +1,7 @@
 import { MEGABYTE } from '@platform/kernel';
-import { type Answers, renderScreen, screen, sessionOf } from '@platform/mfe-kit/testing';
+import { type Answers, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { WIZARD_STEPS, WIZARD_STEPS_AT_ONCE } from './read-selection.tsx';
 import { UploadsRoute } from './uploads.route.tsx';
 
 const limitsOf = (maxBytes: number) => ({ maxBytes, maxPages: 1_000, accept: ['.pdf', 'application/pdf'] });
@@ -113,7 +112,32 @@ test('what is read is chosen with its tokens before anything is taken; a doubtfu
   expect(sent).toEqual([{ estateUploadIds: ['will', 'twin'], tokens: 4 }]);
 });
 
-test('R248: the steps of the wizard have the places of the specification', () => {
-  expect(WIZARD_STEPS).toEqual({ upload: 0, documentsSelection: 1, summary: 2 });
-  expect(WIZARD_STEPS_AT_ONCE).toEqual({ upload: 0, processAbstractions: 1 });
+const steps = async () =>
+  within(await screen.findByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map((step) => `${step.textContent}${step.getAttribute('aria-current') ? ' (here)' : ''}`);
+
+test('R248: files are added, chosen and summed up, in steps that say where one is', async () => {
+  let collection = [stored('will')];
+  const { user } = open({
+    estateUploads: () => ({ collection, metadata: { totalCount: collection.length } }),
+    createAutoAbstraction: () => {
+      collection = [stored('will', { status: 'READING' })];
+      return { ok: true, message: '1 file will be read.', estateUploads: [] };
+    },
+  });
+  const read = await screen.findByRole('button', { name: /^Read 1 file/ });
+  expect(await steps()).toEqual(['1. Add files', '2. Choose what is read (here)', '3. Summary']);
+  await user.click(read);
+  await screen.findByText('1 file will be read.');
+  expect(await steps()).toEqual(['1. Add files', '2. Choose what is read', '3. Summary (here)']);
+});
+
+test('R248: whoever has files read at once has two steps', async () => {
+  const { user } = open({ createEstateUpload: { ok: true, estateUpload: { id: 'u1', status: 'READING' } } });
+  expect(await steps()).toEqual(['1. Add files (here)', '2. Choose what is read', '3. Summary']);
+  await user.click(screen.getByRole('checkbox', { name: /Read the files at once/ }));
+  expect(await steps()).toEqual(['1. Add files (here)', '2. Reading']);
+  await user.upload(screen.getByLabelText(/Add files/), pdf(100));
+  await expect.poll(steps).toEqual(['1. Add files', '2. Reading (here)']);
 });

@@ -2,11 +2,13 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
 import { Grid, Page, PageHead, Receipt, type ReceiptLine, Sheet, Skeleton, Stack } from '@platform/ui-kit';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { type Readable, ReadSelection } from './read-selection.tsx';
 import { UploadBox } from './upload-box.tsx';
 import { UploadList } from './upload-list.tsx';
+import { type WizardStep, WizardSteps } from './wizard-steps.tsx';
 
 const UploadsRouteQuery = graphql(`
   query UploadsRoute($estateId: ID!) {
@@ -62,12 +64,23 @@ function summaryOf(asked: string | undefined, isClient: boolean, household: stri
   return `Wills, trusts, powers and directives of ${household ?? 'this client'}.`;
 }
 
+function stepOf(isAtOnce: boolean, last: 'nothing' | 'files' | 'reading', hasWaiting: boolean): WizardStep {
+  if (isAtOnce) return last === 'files' ? 'processAbstractions' : 'upload';
+  if (last === 'reading') return 'summary';
+  return hasWaiting ? 'documentsSelection' : 'upload';
+}
+
 /** URL: /estate/:estateId/documents/upload, with ?document= for the one whose file is asked for */
 export function UploadsRoute() {
   const { estateId = '' } = useParams();
   const { data } = useQuery(UploadsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
   const { data: files } = useQuery(ReadableFilesQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const [isAtOnce, setAtOnce] = useState(false);
+  /** What was asked for last: files to be here, or to be read. */
+  const [last, setLast] = useState<'nothing' | 'files' | 'reading'>('nothing');
+  const waiting = readable(files?.estateUploads.collection ?? []);
+  const mayRead = usePermission('abstraction:request');
   const mayReview = usePermission('abstraction:review');
   const seesTokens = usePermission('quota:view');
   const asked = useAskedDocument(estateId);
@@ -86,11 +99,24 @@ export function UploadsRoute() {
       <PageHead title="Upload documents" summary={summaryOf(asked, isClient, data?.estate?.displayName)} />
       <Grid columns="8-4">
         <Stack gap={20}>
-          {data ? <UploadBox estateId={estateId} limits={data.uploadLimits} /> : <Skeleton rows={2} />}
+          {mayRead && <WizardSteps isAtOnce={isAtOnce} current={stepOf(isAtOnce, last, waiting.length > 0)} />}
+          {data ? (
+            <UploadBox
+              estateId={estateId}
+              limits={data.uploadLimits}
+              onAtOnce={setAtOnce}
+              onArrived={() => setLast('files')}
+            />
+          ) : (
+            <Skeleton rows={2} />
+          )}
           <ReadSelection
-            files={readable(files?.estateUploads.collection ?? [])}
+            files={waiting}
             free={seesTokens ? (tokens?.free ?? null) : null}
-            onRead={() => void client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] })}
+            onRead={() => {
+              setLast('reading');
+              void client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] });
+            }}
           />
           <UploadList estateId={estateId} all />
         </Stack>

@@ -1,0 +1,35 @@
+import css from './uploads.module.css';
+
+/** Steps of the wizard by their place (estate domain §4, R248). */
+const STEPS = { upload: 0, documentsSelection: 1, summary: 2 } as const;
+/** For whoever has files read at once. */
+const STEPS_AT_ONCE = { upload: 0, processAbstractions: 1 } as const;
+
+export type WizardStep = keyof typeof STEPS | keyof typeof STEPS_AT_ONCE;
+const WORDS: Readonly<Record<WizardStep, string>> = {
+  upload: 'Add files',
+  documentsSelection: 'Choose what is read',
+  summary: 'Summary',
+  processAbstractions: 'Reading',
+};
+
+interface WizardStepsProps {
+  readonly isAtOnce: boolean;
+  readonly current: WizardStep;
+}
+
+/** Where somebody is on the way from files to what they say. */
+export function WizardSteps({ isAtOnce, current }: WizardStepsProps) {
+  const places = Object.entries(isAtOnce ? STEPS_AT_ONCE : STEPS) as [WizardStep, number][];
+  return (
+    <ol className={css.steps} aria-label="Steps">
+      {places
+        .toSorted(([, a], [, b]) => a - b)
+        .map(([step, place]) => (
+          <li key={step} aria-current={step === current ? 'step' : undefined}>
+            {place + 1}. {WORDS[step]}
+          </li>
+        ))}
+    </ol>
+  );
+}
