@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportEdition } from './report.ts';
 import { afterCancel, afterEdit, refusedStep, statusesFor } from './report-life.ts';
 
 describe('the life of a report', () => {
@@ -16,7 +17,12 @@ describe('the life of a report', () => {
     expect(afterEdit('COMPLETE')).toBe('COMPLETE');
   });
   it('goes back to what it was when it is cancelled', () => {
-    expect(afterCancel({ editions: [] })).toBe('DRAFT');
-    expect(afterCancel({ editions: [{}] })).toBe('COMPLETE');
+    const printed = (day: string) => [{ completedAt: new Date(day) } as ReportEdition];
+    const asked = [{ at: new Date('2026-11-10'), byName: 'Daniel', note: 'Leave the taxes out' }];
+    expect(afterCancel({ editions: [], revisions: [] })).toBe('DRAFT');
+    expect(afterCancel({ editions: printed('2026-11-02'), revisions: [] })).toBe('COMPLETE');
+    expect(afterCancel({ editions: printed('2026-11-12'), revisions: asked })).toBe('COMPLETE');
+    // What was asked for is not forgotten.
+    expect(afterCancel({ editions: printed('2026-11-02'), revisions: asked })).toBe('REVISIONS_REQUIRED');
   });
 });

@@ -1,5 +1,6 @@
 import type { ReportStatus } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
+import type { ReportRecord } from './report.ts';
 
 /** What somebody does with a report; the worker alone completes it or lets it fail. */
 export type ReportStep = 'edit' | 'generate' | 'cancel' | 'retry' | 'requestRevisions' | 'remove';
@@ -32,6 +33,12 @@ export function refusedStep(step: ReportStep): DomainError {
 /** What the report is after somebody changed what it holds. Case: revisions were asked for → REVISED. */
 export const afterEdit = (status: ReportStatus): ReportStatus => (status === 'REVISIONS_REQUIRED' ? 'REVISED' : status);
 
-/** Back to where it was before it was asked for. Case: never printed → DRAFT; printed before → COMPLETE. */
-export const afterCancel = (report: { readonly editions: readonly unknown[] }): ReportStatus =>
-  report.editions.length > 0 ? 'COMPLETE' : 'DRAFT';
+/**
+ * Back to where it was before it was asked for. Case: never printed → DRAFT; printed before → COMPLETE; revisions
+ * were asked for since → REVISIONS_REQUIRED, whatever was changed for them already.
+ */
+export function afterCancel({ editions, revisions }: Pick<ReportRecord, 'editions' | 'revisions'>): ReportStatus {
+  const printed = editions.at(-1)?.completedAt;
+  if (!printed) return 'DRAFT';
+  return revisions.some(({ at }) => at > printed) ? 'REVISIONS_REQUIRED' : 'COMPLETE';
+}
