@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { classNames } from '../class-names.ts';
+import { nameHeadsOfTables } from './heads-of-tables.ts';
 import css from './pdf-viewer.module.css';
 import type { PdfHighlight } from './pdf-viewer.tsx';
 import { type Turn, turned } from './turned.ts';
@@ -63,6 +64,7 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
           {...(turn > 0 && { rotate: (own + turn) % 360 })}
           renderAnnotationLayer={false}
           loading={null}
+          onGetStructTreeSuccess={() => ref.current && nameHeadsOfTables(ref.current)}
           onLoadSuccess={({ originalWidth, originalHeight, rotate }) => {
             setOwn(rotate);
             setShape(originalHeight / originalWidth);
