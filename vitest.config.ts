@@ -17,7 +17,8 @@ const started = (name: string, include: string) => ({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['libs/test-kit/src/vitest-infrastructure.ts'],
     setupFiles: ['libs/test-kit/src/empty-cache.ts'],
-    testTimeout: 30_000,
+    // Against what hangs: on two cores with the browser beside them some take half a minute, and a quarter of it alone.
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     fileParallelism: false,
     // One after the other in one process: each would load mongoose, GraphQL and the service anew.
