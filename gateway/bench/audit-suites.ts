@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { composeServices } from '@apollo/composition';
-import { parse } from 'graphql';
+import { parse, printSchema } from 'graphql';
 import { answersOf, type SubgraphParts, serveSubgraphs, subgraphSchema } from './served-graph.ts';
 
 export interface AuditCase {
@@ -54,6 +54,8 @@ export async function readAuditSuites(folder: string): Promise<AuditSuite[]> {
 
 export interface ServedSuite {
   readonly supergraphSdl: string;
+  /** What clients see of it. */
+  readonly api: string;
   stop(): Promise<void>;
 }
 
@@ -62,9 +64,9 @@ export async function serveSuite({ id, subgraphs }: Pick<AuditSuite, 'id' | 'sub
   const { urls, stop } = await serveSubgraphs(
     new Map(subgraphs.map((one) => [one.name, answersOf(subgraphSchema(one))])),
   );
-  const { supergraphSdl, errors } = composeServices(
+  const { supergraphSdl, schema, errors } = composeServices(
     subgraphs.map(({ name, typeDefs }) => ({ name, typeDefs: parse(typeDefs), url: urls[name] })),
   );
   if (!supergraphSdl) throw new Error(`${id} does not compose: ${errors?.map(({ message }) => message).join('; ')}`);
-  return { supergraphSdl, stop };
+  return { supergraphSdl, api: printSchema(schema.toAPISchema().toGraphQLJSSchema()), stop };
 }

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { EXECUTORS } from '../src/graph/executor.ts';
-import { type AuditCase, readAuditSuites, serveSuite } from './audit-suites.ts';
+import { drawOver } from './audit-draws.ts';
+import { type AuditCase, type AuditSuite, readAuditSuites, type ServedSuite, serveSuite } from './audit-suites.ts';
 import { executorNamed, type Outcome, startExecutor } from './executor-under-test.ts';
+import { plain } from './same-answers.ts';
 
 /**
  * Runs the suites of a copy of graphql-hive/federation-gateway-audit against an executor and says how many cases pass:
- * `node gateway/bench/federation-audit.ts FOLDER [--executor planned|apollo] [--suite NAME] [--why]`.
+ * `node gateway/bench/federation-audit.ts FOLDER [--executor planned|apollo] [--suite NAME] [--why]`. With
+ * `--draw COUNT [--seed NUMBER]` it sends as many random operations over each suite's subgraphs to both executors
+ * instead and says how many are answered alike.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,17 +18,18 @@ const { positionals, values } = parseArgs({
     executor: { type: 'string', default: 'planned' },
     suite: { type: 'string' },
     why: { type: 'boolean', default: false },
+    draw: { type: 'string' },
+    seed: { type: 'string', default: '1' },
   },
 });
 const [folder] = positionals;
 const name = EXECUTORS.find((one) => one === values.executor);
 if (!folder || !name) {
-  console.error('node tools/federation-audit.ts FOLDER [--executor planned|apollo] [--suite NAME] [--why]');
+  console.error(
+    'node tools/federation-audit.ts FOLDER [--executor planned|apollo] [--suite NAME] [--why] [--draw COUNT [--seed NUMBER]]',
+  );
   process.exit(2);
 }
-
-/** An answer has objects without a prototype in it. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const passes = ({ expected }: AuditCase, { data, errors }: Outcome): boolean =>
   isDeepStrictEqual(plain(data), plain(expected.data)) &&
@@ -32,28 +37,48 @@ const passes = ({ expected }: AuditCase, { data, errors }: Outcome): boolean =>
 
 const createExecutor = await executorNamed(name);
 const suites = (await readAuditSuites(resolve(folder))).filter(({ id }) => !values.suite || id === values.suite);
-let passed = 0;
-let all = 0;
-for (const suite of suites) {
-  const served = await serveSuite(suite);
-  const executor = await startExecutor(createExecutor, served.supergraphSdl);
-  const marks: string[] = [];
+
+/** Answers a mark for each case, and says of those that fail why. */
+async function runCases(suite: AuditSuite, { supergraphSdl }: ServedSuite): Promise<boolean[]> {
+  const executor = await startExecutor(createExecutor, supergraphSdl);
+  const marks: boolean[] = [];
   const failures: string[] = [];
   for (const one of suite.cases) {
     const outcome = await executor.run(one.query);
-    const isRight = passes(one, outcome);
-    marks.push(isRight ? '.' : 'X');
-    if (!isRight)
+    marks.push(passes(one, outcome));
+    if (!marks.at(-1))
       failures.push(
         `${one.query.trim()}\n  expected ${JSON.stringify(one.expected)}\n  answered ${JSON.stringify(outcome)}`,
       );
   }
   await executor.stop();
-  await served.stop();
-  console.log(`${suite.id.padEnd(40)} ${marks.join('')}`);
+  console.log(`${suite.id.padEnd(40)} ${marks.map((isRight) => (isRight ? '.' : 'X')).join('')}`);
   if (values.why) for (const failure of failures) console.log(failure);
-  passed += marks.filter((mark) => mark === '.').length;
-  all += marks.length;
+  return marks;
 }
-console.log(`\n${name}: ${passed} of ${all} cases pass in ${suites.length} suites`);
-process.exitCode = passed === all ? 0 : 1;
+
+async function runDrawn({ id }: AuditSuite, served: ServedSuite): Promise<boolean[]> {
+  const executors = [
+    await startExecutor(await executorNamed('planned'), served.supergraphSdl),
+    await startExecutor(await executorNamed('apollo'), served.supergraphSdl),
+  ] as const;
+  const { alike, apart } = await drawOver(served, executors, Number(values.draw), Number(values.seed));
+  for (const executor of executors) await executor.stop();
+  console.log(`${id.padEnd(40)} ${alike} alike${apart.length > 0 ? `, ${apart.length} apart` : ''}`);
+  if (values.why) for (const one of apart) console.log(one);
+  return [...Array<boolean>(alike).fill(true), ...apart.map(() => false)];
+}
+
+const marks: boolean[] = [];
+for (const suite of suites) {
+  const served = await serveSuite(suite);
+  marks.push(...(await (values.draw ? runDrawn(suite, served) : runCases(suite, served))));
+  await served.stop();
+}
+const passed = marks.filter(Boolean).length;
+console.log(
+  values.draw
+    ? `\n${passed} of ${marks.length} drawn operations are answered alike in ${suites.length} suites`
+    : `\n${name}: ${passed} of ${marks.length} cases pass in ${suites.length} suites`,
+);
+process.exitCode = passed === marks.length ? 0 : 1;

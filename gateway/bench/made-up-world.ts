@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  buildSchema,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -10,6 +11,8 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  Kind,
+  parse,
 } from 'graphql';
 import { subgraphSchema } from './served-graph.ts';
 
@@ -38,11 +41,33 @@ export interface WorldOptions {
 
 const FEW = 12;
 
-function leafOf(type: GraphQLOutputType & { name: string }, seed: number, which: string): unknown {
-  if (isEnumType(type)) {
-    const values = type.getValues();
-    return values[seed % values.length]?.name;
+/** Whatever order a schema has them in. */
+const pick = <Named extends { readonly name: string }>(all: readonly Named[], seed: number): Named | undefined =>
+  all.toSorted((one, other) => (one.name < other.name ? -1 : 1))[seed % all.length];
+
+/** Schemas have arguments and fields of inputs in orders of their own. */
+const argumentsText = (given: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(given, (_name, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+
+/** By the type that it identifies. */
+type Keys = ReadonlyMap<string, string>;
+
+function keysIn(typeDefs: string): Keys {
+  const found = new Map<string, string>();
+  for (const node of parse(typeDefs, { noLocation: true }).definitions) {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
+    const key = node.directives?.find(({ name }) => name.value === 'key')?.arguments?.[0]?.value;
+    if (key?.kind === Kind.STRING) found.set(node.name.value, key.value.trim());
   }
+  return found;
+}
+
+function leafOf(type: GraphQLOutputType & { name: string }, seed: number, which: string): unknown {
+  if (isEnumType(type)) return pick(type.getValues(), seed)?.name;
   switch (type.name) {
     case 'Int':
       return seed % 1_000;
@@ -57,21 +82,14 @@ function leafOf(type: GraphQLOutputType & { name: string }, seed: number, which:
   }
 }
 
-/**
- * A subgraph whose every field has a value that follows from what it is asked of: another subgraph says the same of
- * the same thing, so whoever puts answers together can be checked by anybody else who does.
- */
-export function madeUpSubgraph(
-  typeDefs: string,
+/** Gives every field of the schema a value that follows from what it is asked of. */
+function makeUp(
+  schema: GraphQLSchema,
+  keys: Keys,
   { failing, missing, largestList, things = FEW, page }: WorldOptions,
 ): GraphQLSchema {
-  const schema = subgraphSchema({ typeDefs, resolvers: {} });
-  const keyOf = (type: GraphQLObjectType): string | undefined => {
-    const key = type.astNode?.directives?.find(({ name }) => name.value === 'key')?.arguments?.[0]?.value;
-    return key?.kind === 'StringValue' ? key.value.trim() : undefined;
-  };
   const thing = (type: GraphQLObjectType, which: string): Thing => {
-    const key = keyOf(type);
+    const key = keys.get(type.name);
     if (!key) return { __typename: type.name, which: `${type.name}(${which})` };
     const id = `${type.name}-${numberOf(which) % things}`;
     return { __typename: type.name, which: id, [key]: id };
@@ -86,7 +104,7 @@ export function madeUpSubgraph(
     if (isLeafType(type)) return leafOf(type, seed, which);
     if (isObjectType(type)) return thing(type, which);
     const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
-    const one = possible[seed % possible.length];
+    const one = pick(possible, seed);
     return one ? thing(one, which) : null;
   };
   const orNull = (type: GraphQLOutputType, which: string): unknown =>
@@ -95,17 +113,16 @@ export function madeUpSubgraph(
   for (const type of Object.values(schema.getTypeMap())) {
     if (isAbstractType(type)) type.resolveType = (given: Thing) => given.__typename;
     if (!isObjectType(type) || type.name.startsWith('_')) continue;
-    const key = keyOf(type);
+    const key = keys.get(type.name);
     if (key) {
-      Object.assign(type, {
-        resolveReference: (given: Record<string, string>) => ({ ...given, which: given[key] }),
-      });
+      const resolveReference = (given: Record<string, string>) => ({ ...given, which: given[key] });
+      type.extensions = { ...type.extensions, apollo: { subgraph: { resolveReference } } };
     }
     for (const field of Object.values(type.getFields())) {
       if (field.name.startsWith('_')) continue;
       field.resolve = (source: Thing & Record<string, unknown>, given) => {
         if (field.name === key && source?.[field.name] !== undefined) return source[field.name];
-        const which = `${source?.which ?? type.name}.${field.name}${JSON.stringify(given)}`;
+        const which = `${source?.which ?? type.name}.${field.name}${argumentsText(given)}`;
         if (failing > 0 && numberOf(`fails? ${which}`) % failing === 0)
           throw new Error(`no ${getNamedType(field.type)}`);
         return orNull(field.type, which);
@@ -113,4 +130,17 @@ export function madeUpSubgraph(
     }
   }
   return schema;
+}
+
+/**
+ * A subgraph whose every field has a value that follows from what it is asked of: another subgraph says the same of
+ * the same thing, so whoever puts answers together can be checked by anybody else who does.
+ */
+export const madeUpSubgraph = (typeDefs: string, options: WorldOptions): GraphQLSchema =>
+  makeUp(subgraphSchema({ typeDefs, resolvers: {} }), keysIn(typeDefs), options);
+
+/** The same world in one piece, behind the schema of clients: what GraphQL itself says that an answer is. */
+export function madeUpWhole(api: string, subgraphs: readonly string[], options: WorldOptions): GraphQLSchema {
+  const keys = new Map(subgraphs.flatMap((typeDefs) => [...keysIn(typeDefs)]));
+  return makeUp(buildSchema(api), keys, options);
 }

@@ -2,7 +2,7 @@ import { rawTextIn } from '@platform/test-kit/raw-text';
 import { buildSchema, type GraphQLError, Kind, parse } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import { describe, expect, it } from 'vitest';
-import { maskError } from './error-masking.ts';
+import { isHidden, maskError } from './error-masking.ts';
 
 const schema = buildSchema(`
   enum Kind { HOUSE BOAT }
@@ -72,5 +72,21 @@ describe('other errors', () => {
     const refused = maskError({ message: 'This estate does not exist.', extensions: { code: 'NOT_FOUND' } }, 'r1');
     expect(refused.message).toBe('This estate does not exist.');
     expect(maskError({ message: 'x is not a function' }, 'r1').message).toBe('Something went wrong. Reference: r1');
+  });
+});
+
+describe('what is hidden', () => {
+  it.each(['INTERNAL_SERVER_ERROR', 'DOWNSTREAM_SERVICE_ERROR', 'INVALID_GRAPHQL', undefined])(
+    'of %s leaves a reference only, and is what the log is told',
+    (code) => {
+      const shown = maskError({ message: 'inner words', extensions: { code } }, 'r1');
+      expect(JSON.stringify(shown)).not.toContain('inner words');
+      expect(shown.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', reference: 'r1' });
+      expect(isHidden(code)).toBe(true);
+    },
+  );
+  it('is nothing that a subgraph says under a code of its own', () => {
+    expect(isHidden('NOT_FOUND')).toBe(false);
+    expect(maskError({ message: 'words', extensions: { code: 'NOT_FOUND' } }, 'r1').message).toBe('words');
   });
 });

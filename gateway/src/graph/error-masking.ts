@@ -4,6 +4,8 @@ import { variableError } from './variable-error.ts';
 
 /** Errors whose text and code a client may see come with one of their own codes; all else is hidden. */
 const HIDDEN_CODES = new Set([INTERNAL_SERVER_ERROR, 'DOWNSTREAM_SERVICE_ERROR', 'INVALID_GRAPHQL', undefined]);
+/** What is told to nobody outside is told to the log. */
+export const isHidden = (code: unknown): boolean => HIDDEN_CODES.has(code as string | undefined);
 const UNSAFE = new Set(['serviceName', 'response', 'stacktrace', 'exception', 'http', 'query', 'variables']);
 const SUGGESTION = / ?Did you mean[^?]*\?/g;
 
@@ -11,7 +13,7 @@ const SUGGESTION = / ?Did you mean[^?]*\?/g;
 export function maskError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   const { message, locations, path, extensions = {} } = error;
   const code = extensions['code'] as string | undefined;
-  if (HIDDEN_CODES.has(code)) {
+  if (isHidden(code)) {
     return {
       message: `Something went wrong. Reference: ${requestId}`,
       ...(path && { path }),

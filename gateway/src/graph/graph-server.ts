@@ -25,7 +25,7 @@ import type { IdentityClient } from '../identity-client.ts';
 import type { SessionGate } from '../session-gate.ts';
 import type { SupportReadings } from '../support-readings.ts';
 import { denialTrail } from './denial-trail.ts';
-import { maskError } from './error-masking.ts';
+import { isHidden, maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
 import { filesOf } from './file-variables.ts';
 import type { GraphContext } from './graph-context.ts';
@@ -53,13 +53,9 @@ export interface GraphServerDeps {
   readonly production: boolean;
 }
 
-/** Codes of expected outcomes; everything hidden or missing is logged with its request. */
-const isOutage = (code: unknown): boolean =>
-  code === undefined ||
-  code === 'INTERNAL_SERVER_ERROR' ||
-  code === 'DOWNSTREAM_SERVICE_ERROR' ||
-  code === 'SUBGRAPH_UNAVAILABLE' ||
-  code === UNAVAILABLE.code;
+/** What is hidden from the client or missing is logged with its request; all else is an expected outcome. */
+const isLogged = (code: unknown): boolean =>
+  isHidden(code) || code === 'SUBGRAPH_UNAVAILABLE' || code === UNAVAILABLE.code;
 
 function guards({ keys, guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
   return {
@@ -218,7 +214,7 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
             const errors = body.singleResult.errors.map(named);
             // Without one of its own, Apollo Server answers all that it stops before it runs with 500.
             if (http.status === 500) http.status = statusOfRefusal(errors) ?? 500;
-            for (const error of errors.filter(({ extensions }) => isOutage(extensions?.['code']))) {
+            for (const error of errors.filter(({ extensions }) => isLogged(extensions?.['code']))) {
               log.error(
                 {
                   requestId,

@@ -173,8 +173,8 @@ export function createAnswerShape({ schema, operation, fragments, variables, ali
   const fieldsOf = (type: GraphQLObjectType, sets: readonly SelectionSetNode[]) => {
     const fields = [...collect(sets, type)].map(([key, nodes]): ShapedField => {
       const name = nodes[0]?.name.value ?? '';
+      if (name === '__typename') return { key, source: name, complete: isObjectType(type) ? () => type.name : null };
       const at = { key, source: key === name ? key : aliases.safe(key) };
-      if (name === '__typename') return { ...at, complete: isObjectType(type) ? () => type.name : null };
       if (SCHEMA_FIELDS.has(name)) return { ...at, complete: (value) => value ?? null };
       const field = type.getFields()[name];
       return { ...at, complete: field ? complete(field.type, nodes) : null };

@@ -1,4 +1,5 @@
-import { type DocumentNode, Kind, visit } from 'graphql';
+import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode, visit } from 'graphql';
+import { TYPENAME } from './introspection.ts';
 import { isInherited } from './json.ts';
 
 /** Of the planner's own making. */
@@ -32,14 +33,52 @@ export function createSafeAliases({ definitions }: DocumentNode): SafeAliases {
   };
 }
 
-/** The same document where nothing has to be renamed. */
+/** Whether conditions may leave nothing of a selection: the planner then leaves the object out that it is made of. */
+function createMayBeEmpty({ definitions }: DocumentNode): (set: SelectionSetNode) => boolean {
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  const known = new Map<string, boolean>();
+  const ofFragment = (name: string): boolean => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const set = fragments.get(name)?.selectionSet;
+    const fresh = set === undefined || mayBeEmpty(set);
+    known.set(name, fresh);
+    return fresh;
+  };
+  const mayBeEmpty = ({ selections }: SelectionSetNode): boolean =>
+    selections.every((node) => {
+      if (node.directives?.length) return true;
+      if (node.kind === Kind.FIELD) return false;
+      return node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value) : mayBeEmpty(node.selectionSet);
+    });
+  return mayBeEmpty;
+}
+
+/**
+ * The document for the planner; the same one where nothing has to be changed. Of what kind something is comes under its
+ * own name and without conditions: where a client asks for it under another alone, the planner does not ask for it once
+ * more, and nobody could tell what the rest of the object is to be.
+ */
 export function withSafeAliases(document: DocumentNode, { safe }: SafeAliases): DocumentNode {
+  const mayBeEmpty = createMayBeEmpty(document);
+  const renamed = ({ alias, name }: FieldNode): Pick<FieldNode, 'alias'> | null => {
+    if (!alias) return null;
+    if (alias.value === name.value) return { alias: undefined };
+    const given = safe(alias.value);
+    return given === alias.value ? null : { alias: { kind: Kind.NAME, value: given } };
+  };
   return visit(document, {
     Field(node) {
-      if (!node.alias) return undefined;
-      if (node.alias.value === node.name.value) return { ...node, alias: undefined };
-      const name = safe(node.alias.value);
-      return name === node.alias.value ? undefined : { ...node, alias: { kind: Kind.NAME, value: name } };
+      if (node.name.value === '__typename') return node.alias || node.directives?.length ? TYPENAME : undefined;
+      const { selectionSet } = node;
+      const filled =
+        selectionSet && mayBeEmpty(selectionSet)
+          ? { selectionSet: { ...selectionSet, selections: [...selectionSet.selections, TYPENAME] } }
+          : null;
+      const name = renamed(node);
+      return name || filled ? { ...node, ...name, ...filled } : undefined;
     },
   });
 }
