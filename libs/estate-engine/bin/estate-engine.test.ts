@@ -12,7 +12,7 @@ function start(args: readonly string[], input: string, env: Record<string, strin
   });
 }
 
-const RATE = { ratePct: 5.2, ruleSet: '2026.2' };
+const RATE = { ratePct: 5.2, ruleSet: '2026.3' };
 
 // Starting a process takes its time on a busy machine.
 describe('estate-engine as a process', { timeout: 30_000 }, () => {

@@ -154,6 +154,7 @@ export {
   TITLINGS,
   titleConflicts,
   trustOfPart,
+  WORKED_TYPES,
   whatIf,
 } from './distribution/index.ts';
 // Explanation

@@ -31,7 +31,7 @@ describe('the command line', () => {
     expect([status, written.length]).toEqual([0, 1]);
     expect(JSON.parse(written[0] ?? '')).toMatchObject({
       ratePct: 5.4,
-      ruleSet: '2026.2',
+      ruleSet: '2026.3',
       workings: [{ value: '5.4%' }],
     });
   });

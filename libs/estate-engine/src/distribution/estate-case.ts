@@ -1,6 +1,7 @@
 import type { GstStatus, MaritalStatus } from '@platform/contracts/domain';
 import type { TrustKind } from '@platform/contracts/instrument-kinds';
 import type { Cents, IsoDate } from '@platform/kernel';
+import type { PropertyUse } from '../law/relief-tables.ts';
 
 /** What happens to an estate at each death: the input of `distribution`. Percentages run from 0 to 100. */
 export interface EstateCase {
@@ -98,6 +99,9 @@ export type AssetType = (typeof ASSET_TYPES)[number];
 /** Kinds of property of which somebody may hold a part that is worth less than its share of the whole. */
 export const DISCOUNTED_TYPES: readonly AssetType[] = ['BUSINESS', 'REAL_ESTATE', 'TANGIBLE', 'BROKERAGE', 'OTHER'];
 
+/** Kinds of property that may be worked as a farm or in a business. */
+export const WORKED_TYPES: readonly AssetType[] = ['BUSINESS', 'REAL_ESTATE', 'TANGIBLE'];
+
 export const TITLINGS = [
   'SOLE',
   'JOINT_WITH_SURVIVORSHIP',
@@ -120,6 +124,8 @@ export interface Asset {
   readonly balanceCents: Cents;
   /** Off the value for lack of control and of a market: what it counts for at death and passes at (Reg. 20.2031-1(b)). */
   readonly discountPercent?: number;
+  /** Worked as a farm or in a business by its owner or the family (IRC 2032A(b)(2)); only land, things and businesses are. */
+  readonly use?: PropertyUse;
   /** What a sale would set off against the price; left out: not known. Of retirement accounts it is not read. */
   readonly costBasisCents?: Cents;
   /** Situs of real estate and tangibles; left out: the owner's domicile. */

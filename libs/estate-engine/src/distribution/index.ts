@@ -76,6 +76,7 @@ export {
   STEP_KINDS,
   TERM_OCCASIONS,
   TITLINGS,
+  WORKED_TYPES,
 } from './estate-case.ts';
 export { divide, PERCENT_UNIT } from './money/division.ts';
 export { ownership } from './ownership/ownership.ts';

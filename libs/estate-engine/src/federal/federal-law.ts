@@ -18,7 +18,7 @@ export interface FederalLaw {
   readonly gstExemptionCents: Cents;
   readonly annualExclusionCents: Cents;
   readonly nonCitizenSpouseExclusionCents: Cents;
-  /** Names the rules, so that the same inputs give the same cents for ever: `US-2026@2026.2`. */
+  /** Names the rules, so that the same inputs give the same cents for ever: `US-2026@2026.3`. */
   readonly ruleSet: string;
   /** True when a figure is grown by inflation past the tables. */
   readonly projected: boolean;

@@ -75,7 +75,7 @@ describe('federalLaw', () => {
       annualExclusionCents: 2_000_000,
       nonCitizenSpouseExclusionCents: 20_500_000,
       certainty: 'C',
-      ruleSet: 'US-2028@2026.2+3%/yr',
+      ruleSet: 'US-2028@2026.3+3%/yr',
     });
   });
   it('lets an assumption replace the law from its year on, growing if inflation is given', () => {
@@ -138,7 +138,7 @@ describe('federalEstateTax', () => {
       assumptions: { federalTopRate: 0.45 },
     });
     expect(result.taxCents).toBe(450_000_00);
-    expect(result.ruleSet).toBe('US-2026@2026.2+assumed');
+    expect(result.ruleSet).toBe('US-2026@2026.3+assumed');
     expect(result.warnings).toContainEqual(expect.objectContaining({ code: 'LAW_ASSUMED' }));
   });
   it('refuses deaths whose tax had a credit for state death taxes', () => {

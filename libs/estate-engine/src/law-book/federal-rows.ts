@@ -7,6 +7,13 @@ import {
   REPORTED_EXCLUSION_2027,
   SCHEDULE_AUTHORITY,
 } from '../law/federal-tables.ts';
+import {
+  SPECIAL_USE_AUTHORITY,
+  SPECIAL_USE_CERTAINTY,
+  SPECIAL_USE_LAND_PERCENT,
+  SPECIAL_USE_LIMITS,
+  SPECIAL_USE_PERCENT,
+} from '../law/relief-tables.ts';
 import { DEFAULT_INFLATION_RATE } from '../law/rule-set.ts';
 import { dollars, type LawRow } from './law-row.ts';
 
@@ -63,9 +70,25 @@ function scheduleRows(): LawRow[] {
   });
 }
 
+const SPECIAL_USE: LawRow = {
+  topic: 'relief',
+  from: newYear(SPECIAL_USE_LIMITS[0]?.[0] ?? 0),
+  title: 'Land at its value in its use',
+  says: [
+    `Land of a farm or business may count for less where it is ${SPECIAL_USE_LAND_PERCENT}% of the adjusted gross estate, and with what is worked with it ${SPECIAL_USE_PERCENT}%. A warning has the tax that it may save; its other conditions are not looked at.`,
+    `At most by: ${SPECIAL_USE_LIMITS.toReversed()
+      .map(([year, most]) => `${dollars(most)} in ${year}`)
+      .join(', ')}.`,
+  ],
+  authority: [SPECIAL_USE_AUTHORITY],
+  certainty: SPECIAL_USE_CERTAINTY,
+  isOwn: true,
+};
+
 /** Amounts by year and rate schedules, newest first. */
 export const federalRows = (): readonly LawRow[] => [
   REPORTED,
   ...FEDERAL_YEARS.map(yearRow).toReversed(),
   ...scheduleRows().toReversed(),
+  SPECIAL_USE,
 ];

@@ -8,6 +8,7 @@ import { federalRows } from './federal-rows.ts';
 import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
+import { reliefRows } from './relief-rows.ts';
 import { allowanceRows, communityRows, survivalRows } from './state-rights-rows.ts';
 import {
   apportionmentRow,
@@ -57,6 +58,7 @@ export function lawOf(jurisdiction: string): readonly LawRow[] {
     ...estateTaxRows(jurisdiction),
     ...electionRows(jurisdiction),
     ...inheritanceTaxRows(jurisdiction),
+    ...reliefRows(jurisdiction),
     apportionmentRow(jurisdiction),
     ...intestacyRows(jurisdiction),
     ...communityRows(jurisdiction),

@@ -54,7 +54,7 @@ export function electionRows(state: string): readonly LawRow[] {
     {
       topic: 'election',
       title: 'A marital trust elected for the state alone',
-      says: [ELECTIONS[law.allowed]],
+      says: [ELECTIONS[law.allowed], ...(law.notTold === undefined ? [] : [law.notTold])],
       authority: [law.authority],
       certainty: law.certainty,
       isOwn: true,

@@ -1,2 +1,2 @@
 // Written by tools/write-rule-set.ts from what the engine answers; never edited by hand.
-export const RULES_FINGERPRINT = '58412aa7';
+export const RULES_FINGERPRINT = '7a605873';

@@ -5,7 +5,7 @@ import { RULES_FINGERPRINT } from './rule-set.generated.ts';
  * The version of everything under src/law. It changes with any figure in it, so that a stored result can name the
  * rules it was worked out under and be worked out again to the same cent.
  */
-export const RULE_SET_VERSION = '2026.2';
+export const RULE_SET_VERSION = '2026.3';
 
 /**
  * Names the law's figures and the engine's rules together. It is another one as soon as either gives another figure,

@@ -3,6 +3,8 @@ import type { Authority, Certainty } from '../explanation/working.ts';
 /** When a state lets a trust be elected for its own tax apart from the federal one (CONVENTIONS C21). */
 export interface StateElectionLaw {
   readonly allowed: 'ALWAYS' | 'WITHOUT_FEDERAL_RETURN';
+  /** What the law asks beyond that, and is not looked at. */
+  readonly notTold?: string;
   readonly certainty: Certainty;
   readonly authority: Authority;
 }
@@ -13,15 +15,21 @@ const always = (cite: string, certainty: Certainty = 'C'): StateElectionLaw => (
   authority: { cite, title: 'An election for the state alone' },
 });
 
-/** Of the states with an estate tax. Statutes as they are cited; where only practice is known, certainty C. */
+/**
+ * Of the states with an estate tax. A: the rule was read; B: a careful source cites it; C: known by practice, and a plan
+ * that rests on it says so.
+ */
 const BY_STATE: Readonly<Record<string, StateElectionLaw>> = {
   CT: always('Conn. Gen. Stat. § 12-391'),
   DC: always('D.C. Code § 47-3702'),
-  HI: always('HRS ch. 236E'),
+  HI: always('Haw. Tax Information Release 2010-09', 'B'),
   IL: always('35 ILCS 405/2(b-1)', 'B'),
   MA: always('M.G.L. c. 65C, § 3A', 'B'),
   MD: always('Md. Code, Tax-Gen. § 7-309(b)', 'B'),
-  ME: always('36 M.R.S. § 4102'),
+  ME: {
+    ...always('18-125 C.M.R. ch. 603, § .09(A)', 'A'),
+    notTold: 'No more is deducted than what the federal exclusion exceeds the state’s by; that limit is not looked at.',
+  },
   MN: always('Minn. Stat. § 291.03, subd. 1d', 'B'),
   NY: {
     allowed: 'WITHOUT_FEDERAL_RETURN',
@@ -32,8 +40,15 @@ const BY_STATE: Readonly<Record<string, StateElectionLaw>> = {
     },
   },
   OR: always('ORS 118.016', 'B'),
-  RI: always('R.I. Gen. Laws § 44-22-1.1'),
-  VT: always('32 V.S.A. § 7442a'),
+  RI: always('R.I. Division of Taxation, Ruling 2003-03', 'A'),
+  VT: {
+    allowed: 'WITHOUT_FEDERAL_RETURN',
+    certainty: 'C',
+    authority: {
+      cite: '32 V.S.A. § 7401',
+      title: 'No election of its own: one is made for both taxes, or on a return for it alone',
+    },
+  },
   WA: always('RCW 83.100.047', 'B'),
 };
 

@@ -130,3 +130,56 @@ it('what of the tax on a business may be paid later is told beyond 35% of the es
   // 2,000,000 of tax on 20,000,000, of which 8,000,000 is the business.
   expect([of(8 * M, 12 * M), of(7 * M, 13 * M), of(5 * M, 5 * M)]).toEqual([800_000, undefined, undefined]);
 });
+
+describe('what farms and family businesses may save', () => {
+  const farm = (dollars: number, more: Partial<Sketch['assets'][number]> = {}) =>
+    cash('farm', dollars, 'h', { assetType: 'REAL_ESTATE', use: 'FARM', ...more });
+  const firm = (dollars: number) => cash('firm', dollars, 'h', { assetType: 'BUSINESS' });
+  const saved = (assets: Sketch['assets'], state = 'FL', date = '2026-03-01') =>
+    play(single(assets, { state, deaths: [['h', date]] }))
+      .warnings.filter(({ code }) => code === 'RELIEF_POSSIBLE')
+      .map(({ amountCents, authority }) => [authority[0]?.cite, amountCents / 100]);
+
+  it('IRC 2032A: 40% of the limit of the year, where the land is a quarter and all that is worked half of the estate', () => {
+    expect(saved([farm(12 * M), cash('x', 8 * M, 'h')])).toEqual([['IRC § 2032A', 584_000]]);
+    expect(saved([farm(12 * M), cash('x', 8 * M, 'h')], 'FL', '2025-03-01')).toEqual([['IRC § 2032A', 568_000]]);
+    // Land of 5 and a company of 6 in 20 million; then land of 4, less than a quarter; then too little of both.
+    expect(saved([farm(5 * M), firm(6 * M), cash('x', 9 * M, 'h')])).toEqual([['IRC § 2032A', 584_000]]);
+    expect(saved([farm(4 * M), firm(7 * M), cash('x', 9 * M, 'h')])).toEqual([]);
+    expect(saved([farm(9 * M), cash('x', 11 * M, 'h')])).toEqual([]);
+    expect(saved([farm(12 * M), cash('x', 2 * M, 'h')])).toEqual([]);
+    expect(saved([cash('house', 12 * M, 'h', { assetType: 'REAL_ESTATE' }), cash('x', 8 * M, 'h')])).toEqual([]);
+  });
+
+  it.each([
+    // 13% of 2,000,000
+    ['MN', '2026-03-01', 260_000, 'Minn. Stat. § 291.03, subds. 8 to 11', [firm(3 * M), cash('x', 3 * M, 'h')]],
+    // 16% of 3,000,000
+    ['MD', '2026-03-01', 480_000, 'Md. Code, Tax-Gen. § 7-309(c)', [farm(6 * M), cash('x', 2 * M, 'h')]],
+    // the table on 4,000,000, 257,500 + 11% of 500,000, less that on 1,000,000, which is nothing
+    ['OR', '2026-03-01', 312_500, 'ORS 118.145', [farm(3 * M), cash('x', M, 'h')]],
+    // three quarters of 312,500
+    ['OR', '2023-06-30', 234_375, 'ORS 118.140', [farm(3 * M), cash('x', M, 'h')]],
+    // 7,000,000 − 2,193,000 − 2,500,000: tax on 4,807,000 is 550,000 + 18% of 807,000 = 695,260; on 2,307,000 286,050
+    ['WA', '2025-06-30', 409_210, 'RCW 83.100.048', [firm(5 * M), cash('x', 2 * M, 'h')]],
+    // 7,000,000 − 3,000,000: 610,000; on 1,000,000: 100,000
+    ['WA', '2025-07-01', 510_000, 'RCW 83.100.048', [firm(5 * M), cash('x', 2 * M, 'h')]],
+    // all of the tax: 4,000,000 leave 3,000,000, the exclusion
+    ['WA', '2026-07-01', 550_000, 'RCW 83.100.046', [farm(4 * M), cash('x', 3 * M, 'h')]],
+    // 4.5% of 3,000,000
+    ['PA', '2026-03-01', 135_000, '72 P.S. § 9111(s) to (t)', [firm(3 * M), cash('x', 2 * M, 'h')]],
+  ] as const)('%s, %s: %d of its tax (%s)', (state, date, amount, cite, assets) => {
+    expect(saved(assets, state, date)).toEqual([[cite, amount]]);
+  });
+
+  it('is told by no more than half of the estate, or more than six million, of no business in Washington', () => {
+    expect(saved([firm(3 * M), cash('x', 4 * M, 'h')], 'WA')).toEqual([]);
+    expect(saved([firm(6_000_001), cash('x', 3 * M, 'h')], 'WA')).toEqual([]);
+  });
+
+  it('is of land, things and businesses', () => {
+    expect(() => saved([cash('x', M, 'h', { use: 'FARM' })])).toThrow(
+      expect.objectContaining({ code: 'USE_NOT_ALLOWED', field: 'assets[0].use' }),
+    );
+  });
+});

@@ -141,9 +141,9 @@ describe('trusts and formulas', () => {
   });
 
   it('C21 knows no election for New York alone where a federal return is required', () => {
-    const threeWay = (dollars: number) =>
+    const threeWay = (dollars: number, state = 'NY') =>
       play({
-        state: 'NY',
+        state,
         assets: [cash('x', dollars, 'rt', { titling: 'TRUST_OWNED' })],
         trusts: [
           trust('rt', 'REVOCABLE', 'h', {
@@ -166,6 +166,15 @@ describe('trusts and formulas', () => {
     // 14 million need no federal return: the election holds.
     expect(tax(threeWay(14 * M), 'state_estate')).toBe(0);
     expect(codes(threeWay(14 * M))).not.toContain('ELECTION_NOT_ALLOWED');
+    // Vermont has none of its own either: 16% of 15,000,000 − 5,000,000.
+    expect(tax(threeWay(20 * M, 'VT'), 'state_estate')).toBe(1_600_000);
+    // Illinois, Maine and Hawaii have; that the District of Columbia has was not read, and is said with what rests on it.
+    for (const state of ['IL', 'ME', 'HI']) {
+      expect(tax(threeWay(20 * M, state), 'state_estate')).toBe(0);
+      expect(codes(threeWay(20 * M, state))).not.toContain('LAW_UNCERTAIN');
+    }
+    expect(codes(threeWay(20 * M, 'CT'))).not.toContain('LAW_UNCERTAIN');
+    expect(warned(threeWay(20 * M, 'DC'), 'LAW_UNCERTAIN')).toBe(10_011_600);
   });
 
   it('C21 multiplies the tax of Oregon by the part in the state, and leaves property elsewhere out of New York’s base', () => {

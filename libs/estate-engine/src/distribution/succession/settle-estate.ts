@@ -1,5 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
+import type { PropertyUse } from '../../law/relief-tables.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { stepUpAtDeath } from '../basis/step-up.ts';
 import type { StepKind, Target } from '../estate-case.ts';
@@ -27,8 +28,18 @@ export interface GrossEstate {
   readonly byState: ReadonlyMap<string, Cents>;
   /** Of `federal`: interests in businesses. */
   readonly businessCents: Cents;
+  /** Of `federal`: what is worked as a farm or in a business. */
+  readonly worked: WorkedProperty;
   /** Where it comes from, for the receipt; the amounts add up to `state`. */
   readonly sources: readonly GrossSource[];
+}
+
+/** Businesses count as such without being told so; land is in both of its sums. */
+export interface WorkedProperty {
+  farm: Cents;
+  business: Cents;
+  farmLand: Cents;
+  businessLand: Cents;
 }
 
 export interface GrossSource {
@@ -237,6 +248,8 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
   ];
   const elsewhereIds = new Set<string>();
   const byState = new Map<string, Cents>();
+  const uses = new Map(scene.input.assets.flatMap(({ id, use }) => (use ? [[id, use] as const] : [])));
+  const worked: WorkedProperty = { farm: 0, business: 0, farmLand: 0, businessLand: 0 };
   let [federal, state, elsewhere, worldwide, businessCents] = [0, 0, 0, 0, 0];
   for (const lot of lots) {
     if (lot.inclusion === 'none') continue;
@@ -245,6 +258,7 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
     state += lot.amountCents;
     if (lot.inclusion === 'federal') federal += lot.amountCents;
     if (lot.inclusion === 'federal' && lot.kind === 'BUSINESS') businessCents += lot.amountCents;
+    if (lot.inclusion === 'federal') addWorked(worked, lot, uses.get(lot.assetId));
     if (lot.situs !== undefined && lot.situs !== scene.domicile && lot.amountCents > 0) {
       elsewhere += lot.amountCents;
       byState.set(lot.situs, (byState.get(lot.situs) ?? 0) + lot.amountCents);
@@ -259,8 +273,16 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
     elsewhereIds: [...elsewhereIds],
     byState,
     businessCents,
+    worked,
     sources: grossSources(scene, collected),
   };
+}
+
+function addWorked(worked: WorkedProperty, { kind, amountCents }: Lot, use: PropertyUse | undefined): void {
+  const of = use ?? (kind === 'BUSINESS' ? 'BUSINESS' : undefined);
+  if (of === undefined) return;
+  worked[of === 'FARM' ? 'farm' : 'business'] += amountCents;
+  if (kind === 'REAL_ESTATE') worked[of === 'FARM' ? 'farmLand' : 'businessLand'] += amountCents;
 }
 
 /** One line per trust, and one for what stands in the decedent's own name. */

@@ -1,5 +1,6 @@
 import { GST_STATUSES, MARITAL_STATUSES } from '@platform/contracts/domain';
 import { TRUST_KINDS } from '@platform/contracts/instrument-kinds';
+import { PROPERTY_USES } from '../../law/relief-tables.ts';
 import type { JsonSchema } from '../../validation/json-schema.ts';
 import {
   APPORTIONMENTS,
@@ -82,6 +83,7 @@ const asset = object(['id', 'name', 'assetType', 'balanceCents', 'owners'], {
   assetType: oneOf(ASSET_TYPES),
   retirementAccountType: oneOf(RETIREMENT_ACCOUNT_TYPES),
   balanceCents: cents,
+  use: oneOf(PROPERTY_USES),
   discountPercent: { type: 'number', minimum: 0.00001, maximum: 90 },
   costBasisCents: cents,
   state,

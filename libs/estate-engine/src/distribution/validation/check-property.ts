@@ -1,9 +1,9 @@
 import { DomainError } from '@platform/kernel';
-import { type Asset, DISCOUNTED_TYPES, type EstateCase } from '../estate-case.ts';
+import { type Asset, DISCOUNTED_TYPES, type EstateCase, WORKED_TYPES } from '../estate-case.ts';
 import { shareWeights } from '../money/division.ts';
 import { type Parties, requireId } from './parties.ts';
 
-/** Assets and debts. Throws `TRUST_NOT_SOLE_OWNER`, `DUPLICATE_OWNER`, `OWNERSHIP_INCOMPLETE`, `NOT_INSURANCE`, `DISCOUNT_NOT_ALLOWED` too. */
+/** Assets and debts. Throws `TRUST_NOT_SOLE_OWNER`, `DUPLICATE_OWNER`, `OWNERSHIP_INCOMPLETE`, `NOT_INSURANCE`, `DISCOUNT_NOT_ALLOWED`, `USE_NOT_ALLOWED` too. */
 export function checkProperty(input: EstateCase, parties: Parties): void {
   for (const [at, asset] of input.assets.entries()) {
     const field = `assets[${at}]`;
@@ -12,6 +12,7 @@ export function checkProperty(input: EstateCase, parties: Parties): void {
     checkDesignations(asset, field, parties);
     checkInsurance(asset, field, parties);
     checkDiscount(asset, field);
+    checkUse(asset, field);
   }
   for (const [at, { owners, securedByAssetId }] of (input.liabilities ?? []).entries()) {
     const field = `liabilities[${at}]`;
@@ -27,6 +28,14 @@ function checkDiscount({ assetType, discountPercent, name }: Asset, field: strin
   if (discountPercent === undefined || DISCOUNTED_TYPES.includes(assetType)) return;
   throw new DomainError('DISCOUNT_NOT_ALLOWED', `${name} is worth what is in it, without a discount`, {
     field: `${field}.discountPercent`,
+  });
+}
+
+/** Money and accounts are worked by nobody. */
+function checkUse({ assetType, use, name }: Asset, field: string): void {
+  if (use === undefined || WORKED_TYPES.includes(assetType)) return;
+  throw new DomainError('USE_NOT_ALLOWED', `${name} is neither land nor a thing nor a business`, {
+    field: `${field}.use`,
   });
 }
 

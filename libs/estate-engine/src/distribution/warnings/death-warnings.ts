@@ -247,17 +247,24 @@ function silentClause(scene: DeathScene): void {
   warn(scene, 'TAX_CLAUSE_SILENT', [scene.decedentId], placed, text, law.authority.cite);
 }
 
-/** C21: an election for the state alone that the state does not allow is none. */
+/** C21: an election for the state alone that the state does not allow is none; one whose law was not read says so. */
 function statesOwnElection(scene: DeathScene): void {
-  if (scene.allowsStateOnly || scene.widowId === undefined) return;
-  const cite = stateElectionLaw(scene.domicile)?.authority.cite ?? '';
+  const law = stateElectionLaw(scene.domicile);
+  if (!law || scene.widowId === undefined) return;
+  if (scene.allowsStateOnly && law.certainty !== 'C') return;
   for (const trust of scene.trusts.values()) {
     if (trust.qtipElection !== 'STATE_ONLY') continue;
     const received = scene.interests.filter(({ takerId }) => takerId === trust.id);
     const amountCents = received.reduce((total, interest) => total + interest.amountCents, 0);
     if (amountCents === 0) continue;
-    const text = `${trust.name} cannot be elected for the state alone where a federal return is required: the state taxes it.`;
-    warn(scene, 'ELECTION_NOT_ALLOWED', [trust.id], amountCents, text, cite);
+    const { cite } = law.authority;
+    if (scene.allowsStateOnly) {
+      const text = `${trust.name} is deducted for the state’s tax alone. That this state allows such an election was not read in its law: have it checked.`;
+      warn(scene, 'LAW_UNCERTAIN', [trust.id], amountCents, text, cite);
+    } else {
+      const text = `${trust.name} cannot be elected for the state alone where a federal return is required: the state taxes it.`;
+      warn(scene, 'ELECTION_NOT_ALLOWED', [trust.id], amountCents, text, cite);
+    }
   }
 }
 

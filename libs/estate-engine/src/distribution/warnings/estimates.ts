@@ -9,12 +9,14 @@ import type { Solved } from '../outcome/death-taxes.ts';
 import { type DeathScene, warn } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
 import { atPlanValue } from '../succession/world.ts';
+import { reliefs } from './reliefs.ts';
 
 /** Amounts that stand apart from every figure: what they are about is said, and that it is no more than an estimate. */
 export function estimates(scene: DeathScene, solved: Solved): void {
   if (scene.index === 0) discounts(scene);
   otherStates(scene, solved);
   deferral(scene, solved);
+  reliefs(scene, solved);
 }
 
 /** Reg. 20.2031-1(b): what a willing buyer pays for a part that neither controls nor sells. Said once, with the item. */
