@@ -9,8 +9,13 @@ export default remoteRoutes(SCREENS, {
   'new-report': newReport,
   'estate-reports': reports,
   'estate-new-report': newReport,
+  statements: () => import('./features/statements/statements.route.tsx').then((module) => module.StatementsRoute),
+  'new-statement': () =>
+    import('./features/statements/new-statement.route.tsx').then((module) => module.NewStatementRoute),
   'report-builder': () =>
     import('./features/report-builder/report-builder.route.tsx').then((module) => module.ReportBuilderRoute),
+  'report-templates': () => import('./features/templates/templates.route.tsx').then((module) => module.TemplatesRoute),
+  'report-content': () => import('./features/content/content.route.tsx').then((module) => module.ContentRoute),
   'statement-page': () =>
     import('./features/statement-page/statement-page.route.tsx').then((module) => module.StatementPageRoute),
   'summary-page': () =>

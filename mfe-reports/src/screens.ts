@@ -20,6 +20,17 @@ export const SCREENS = defineScreens([
     access: { action: 'report:create', permissions: ['notClient'], switchedOffHint: SWITCHED_OFF },
   },
   {
+    id: 'report-templates',
+    path: 'reports/templates',
+    title: 'Report templates',
+    crumb: 'Templates',
+    access: {
+      action: 'report:templates',
+      permissions: ['notClient'],
+      switchedOffHint: 'Your organization does not use report templates. An administrator can switch them on.',
+    },
+  },
+  {
     id: 'estate-reports',
     path: 'estate/:estateId/reports',
     title: 'Reports',
@@ -36,11 +47,33 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'statements',
+    path: 'estate/:estateId/reports/statements',
+    title: 'Statements',
+    access: { action: 'report:view', permissions: ['notClient'] },
+    frame: 'estate',
+  },
+  {
+    id: 'new-statement',
+    path: 'estate/:estateId/reports/statements/new',
+    title: 'New statement',
+    access: { action: 'report:create', switchedOffHint: SWITCHED_OFF },
+    frame: 'estate',
+  },
+  {
     id: 'report-builder',
     path: 'estate/:estateId/reports/:reportId',
     title: 'Report builder',
     access: { action: 'report:create', switchedOffHint: SWITCHED_OFF },
     frame: 'estate',
+  },
+  {
+    id: 'report-content',
+    path: 'report-content',
+    title: 'Report content',
+    access: { action: 'report:content', permissions: ['orgAdmin', 'reportAdmin'] },
+    frame: 'organization',
+    rail: { order: 25, icon: 'IconPresentation', when: { organization: 'own' } },
   },
   {
     id: 'statement-page',

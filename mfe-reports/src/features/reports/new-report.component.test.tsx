@@ -10,6 +10,7 @@ import {
 } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { templateOf } from '../templates/template.fixture.ts';
 import { NewReportRoute } from './new-report.route.tsx';
 
 const SECTIONS = [
@@ -39,14 +40,14 @@ const ANSWERS = {
 };
 const OF_ESTATE = '/estate/e1/reports/new';
 
-const open = (answers: Answers = {}, at = OF_ESTATE) =>
+const open = (answers: Answers = {}, at = OF_ESTATE, session = sessionOf()) =>
   renderScreen(
     <Routes>
       <Route path="/reports/new" element={<NewReportRoute />} />
       <Route path="/estate/:estateId/reports/new" element={<NewReportRoute />} />
       <Route path="*" element={<p>The list of reports</p>} />
     </Routes>,
-    { at, session: sessionOf(), answers: { ...ANSWERS, ...answers } },
+    { at, session, answers: { ...ANSWERS, ...answers } },
   );
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const generate = () => screen.getByRole('button', { name: 'Generate PDF' });
@@ -87,6 +88,40 @@ test('what was chosen is sent, and the page goes to the estate’s reports', asy
       sections: ['taxes', 'trusts'],
       preparedBy: 'Nora Finch',
       showToClient: false,
+    },
+  ]);
+});
+
+const WITH_TEMPLATES = sessionOf({ settings: { enableReportTemplates: true, advisorCanGenerateReport: true } });
+const TEMPLATES = {
+  reportTemplates: { collection: [templateOf('t1', 'Annual review')], metadata: { totalCount: 1 } },
+};
+
+test('R276: templates are offered only where the organization uses them', async () => {
+  const { graph } = open();
+  await box('Cover');
+  expect(screen.queryByLabelText('Template')).toBeNull();
+  expect(graph.sent.map(({ name }) => name)).not.toContain('ReportTemplates');
+});
+
+test('a report begins with the template of the address: its pages and name, and all its options', async () => {
+  const sent: unknown[] = [];
+  const create = ({ input }: { input: unknown }) => {
+    sent.push(input);
+    return { ok: true, report: { id: 'r1', estateId: 'e1', status: 'REQUESTED' } };
+  };
+  const { user } = open({ ...TEMPLATES, createReportWithPrefetch: create }, `${OF_ESTATE}?template=t1`, WITH_TEMPLATES);
+  await waitFor(async () => expect((await box('Trusts')).checked).toBe(true));
+  expect((screen.getByLabelText('Template') as HTMLSelectElement).value).toBe('t1');
+  expect((await box('Taxes')).checked).toBe(false);
+  await user.click(generate());
+  await screen.findByText('The list of reports');
+  expect(sent).toMatchObject([
+    {
+      templateId: 't1',
+      name: 'Estate plan review',
+      showToClient: true,
+      sections: ['cover', 'summary', 'trusts', 'assumptions'],
     },
   ]);
 });

@@ -21,15 +21,18 @@ import {
   Note,
   Page,
   PageHead,
+  Select,
   Sheet,
   Skeleton,
   Stack,
   UiLink,
 } from '@platform/ui-kit';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { graphql } from '../../gql/index.ts';
+import { useTemplateChoices } from '../templates/use-template-choices.ts';
 
 const NewReportRouteQuery = graphql(`
   query NewReportRoute($estateId: ID!) {
@@ -59,6 +62,7 @@ const CreateReportMutation = graphql(`
 
 const formSchema = z.object({
   estateId: requiredText('Choose a client'),
+  templateId: z.string(),
   name: requiredText('Report name is required').max(60, 'Report name is at most 60 characters'),
   sections: z.array(z.string()).min(1, 'Choose at least one section'),
   preparedBy: z.string().trim().max(60, 'Prepared by is at most 60 characters'),
@@ -105,6 +109,7 @@ function NewReport({ estateId, own }: NewReportProps) {
     resolver: zodResolver(formSchema),
     defaultValues: {
       estateId: estateId ?? '',
+      templateId: '',
       name: 'Estate plan review',
       sections: own.sections,
       preparedBy: own.preparedBy ?? account.name,
@@ -118,11 +123,30 @@ function NewReport({ estateId, own }: NewReportProps) {
     variables: { estateId: chosen },
     skip: !chosen,
   });
+  const templates = useTemplateChoices();
+  const [params] = useSearchParams();
+  const wanted = params.get('template');
+  const { setValue } = form;
+  const begin = (id: string): void => {
+    const template = templates.find((one) => one.id === id);
+    setValue('templateId', template?.id ?? '');
+    if (!template) return;
+    setValue('sections', [...template.orderedRequestableSections], { shouldValidate: true });
+    setValue('name', template.reportName);
+    setValue('showToClient', template.showToClient);
+  };
+  const beginWith = useRef(begin);
+  beginWith.current = begin;
+  const isThere = templates.some(({ id }) => id === wanted);
+  useEffect(() => {
+    if (isThere && wanted) beginWith.current(wanted);
+  }, [isThere, wanted]);
   const [create] = useMutation(CreateReportMutation);
   const saveAs = (asDraft: boolean) =>
-    form.handleSubmit(async (input) => {
+    form.handleSubmit(async ({ templateId, ...said }) => {
+      const input = { ...said, ...(templateId && { templateId }), ...(asDraft && { asDraft }) };
       try {
-        const { data: made } = await create({ variables: { input: { ...input, ...(asDraft && { asDraft }) } } });
+        const { data: made } = await create({ variables: { input } });
         const draft = made?.createReportWithPrefetch.report;
         if (asDraft && draft) void navigate(`/estate/${draft.estateId}/reports/${draft.id}`);
         else void navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
@@ -180,6 +204,16 @@ function NewReport({ estateId, own }: NewReportProps) {
                     value: id,
                     label: displayName,
                   }))}
+                />
+              )}
+              {templates.length > 0 && (
+                <Select
+                  label="Template"
+                  hint="Its pages, its name and all its options."
+                  placeholder="None"
+                  value={form.watch('templateId')}
+                  options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+                  onChange={(event) => begin(event.target.value)}
                 />
               )}
               <TextField control={form.control} name="name" label="Report name" maxLength={60} />

@@ -66,6 +66,7 @@ export function ReportsRoute() {
   const { estateId } = useParams();
   const mayCreate = usePermission('report:create');
   const switchedOff = useSwitchedOff('report:create');
+  const mayUseTemplates = usePermission('report:templates');
   useDocumentTitle('Reports');
   return (
     <Page>
@@ -74,13 +75,17 @@ export function ReportsRoute() {
         summary="Reports on paper, with the figures that the screens show."
         actions={
           mayCreate ? (
-            <LinkButton
-              primary
-              icon={<IconPlus size={17} stroke={1.6} />}
-              href={estateId ? `/estate/${estateId}/reports/new` : '/reports/new'}
-            >
-              New report
-            </LinkButton>
+            <>
+              {mayUseTemplates && <LinkButton href="/reports/templates">Templates</LinkButton>}
+              {estateId && <LinkButton href={`/estate/${estateId}/reports/statements`}>Statements</LinkButton>}
+              <LinkButton
+                primary
+                icon={<IconPlus size={17} stroke={1.6} />}
+                href={estateId ? `/estate/${estateId}/reports/new` : '/reports/new'}
+              >
+                New report
+              </LinkButton>
+            </>
           ) : switchedOff ? (
             <span>Your organization has switched off reports for advisors. Ask an administrator.</span>
           ) : undefined

@@ -1,0 +1,23 @@
+/** A template as the graph answers it. */
+export const templateOf = (id: string, name: string, more: object = {}) => ({
+  id,
+  version: 1,
+  name,
+  reportName: 'Estate plan review',
+  reportSubName: null,
+  orderedRequestableSections: ['cover', 'summary', 'trusts', 'assumptions'],
+  isShared: false,
+  showToClient: true,
+  createdByName: 'Nora Finch',
+  canEdit: true,
+  balanceSheetViewMode: 'SUMS_ONLY',
+  hasConsolidatedDocuments: true,
+  hidePageNumbers: false,
+  isFamilyTreeLabelAgeState: true,
+  isGstTaxInfoExpanded: true,
+  isPreview: false,
+  onlyShowEntityStructure: false,
+  projectionsEnabled: false,
+  paperSize: 'A4',
+  ...more,
+});
