@@ -14,6 +14,7 @@ export default remoteRoutes(SCREENS, {
     import('./features/statements/new-statement.route.tsx').then((module) => module.NewStatementRoute),
   'report-builder': () =>
     import('./features/report-builder/report-builder.route.tsx').then((module) => module.ReportBuilderRoute),
+  'report-life': () => import('./features/report-life/report-life.route.tsx').then((module) => module.ReportLifeRoute),
   'report-templates': () => import('./features/templates/templates.route.tsx').then((module) => module.TemplatesRoute),
   'report-content': () => import('./features/content/content.route.tsx').then((module) => module.ContentRoute),
   'statement-page': () =>

@@ -68,6 +68,14 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'report-life',
+    path: 'estate/:estateId/reports/:reportId/versions',
+    title: 'Report',
+    parent: 'estate/:estateId/reports',
+    access: { action: 'report:view', permissions: ['notClient'] },
+    frame: 'estate',
+  },
+  {
     id: 'report-content',
     path: 'report-content',
     title: 'Report content',

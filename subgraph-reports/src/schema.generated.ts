@@ -478,6 +478,8 @@ export type PdfUtilInput = {
 export type PdfUtilKind =
   /** The tables of the report, one file for each, in a ZIP. */
   | 'CSV'
+  /** The same pages as slides for a meeting, with tables that can be changed. */
+  | 'PPTX'
   /** The pages as they would be printed now, of what is saved of a draft; counts against no quota. */
   | 'PREVIEW'
   /** The tables of the report, one sheet for each. */
@@ -676,6 +678,8 @@ export type Report = {
   /** "Preview" stands across its pages, and its client does not see it. */
   isPreview: Scalars['Boolean']['output'];
   kind: Scalars['String']['output'];
+  /** What the organization leaves out of every report. */
+  leavesOut: ReportOmissions;
   name: Scalars['String']['output'];
   options: ReportOptions;
   /** The same in the order in which it is printed. */
@@ -745,6 +749,16 @@ export type ReportList = {
   metadata: ListMetadata;
 };
 
+export type ReportOmissions = {
+  __typename?: 'ReportOmissions';
+  /** What the platform says under a report; only where the organization says something itself. */
+  platformDisclosure: Scalars['Boolean']['output'];
+  /** The steps of calculations; their result is printed. */
+  steps: Scalars['Boolean']['output'];
+  /** The list of terms. */
+  terms: Scalars['Boolean']['output'];
+};
+
 export type ReportOptions = {
   __typename?: 'ReportOptions';
   balanceSheetViewMode: BalanceSheetViewMode;
@@ -758,6 +772,7 @@ export type ReportOptions = {
   /** Of the diagram who holds what, without what passes at a death. */
   onlyShowEntityStructure: Scalars['Boolean']['output'];
   paperSize: PaperSize;
+  /** With the milestones what comes in and goes out, year by year. */
   projectionsEnabled: Scalars['Boolean']['output'];
 };
 
@@ -820,13 +835,14 @@ export type ReportSetting = {
   lockReportOrder: Scalars['Boolean']['output'];
   /** The same for planners. */
   lockWepsReportOrder: Scalars['Boolean']['output'];
+  /** Always false: the platform has no slides of its own. */
   receivesVanillaMarketingSlides: Scalars['Boolean']['output'];
   requiresPageNumbers: Scalars['Boolean']['output'];
   /** The steps of a calculation are not printed, their result is. */
   shouldHideSteps: Scalars['Boolean']['output'];
   /** The list of terms is not printed. */
   shouldHideTerms: Scalars['Boolean']['output'];
-  /** The platform's own words under a report are not printed; the organization's are. */
+  /** The platform's own words under a report are not printed where the organization has some in use. */
   shouldHideVanillaDisclosure: Scalars['Boolean']['output'];
 };
 
@@ -1126,6 +1142,7 @@ export type ResolversTypes = {
   ReportBuilderConfig: ResolverTypeWrapper<ReportBuilderConfig>;
   ReportEdition: ResolverTypeWrapper<EditionView>;
   ReportList: ResolverTypeWrapper<Omit<ReportList, 'collection'> & { collection: Array<ResolversTypes['Report']> }>;
+  ReportOmissions: ResolverTypeWrapper<ReportOmissions>;
   ReportOptions: ResolverTypeWrapper<ReportOptions>;
   ReportOptionsInput: ReportOptionsInput;
   ReportPageData: ResolverTypeWrapper<ReportPageData>;
@@ -1199,6 +1216,7 @@ export type ResolversParentTypes = {
   ReportBuilderConfig: ReportBuilderConfig | FederationReferenceTypes['ReportBuilderConfig'];
   ReportEdition: EditionView;
   ReportList: Omit<ReportList, 'collection'> & { collection: Array<ResolversParentTypes['Report']> };
+  ReportOmissions: ReportOmissions;
   ReportOptions: ReportOptions;
   ReportOptionsInput: ReportOptionsInput;
   ReportPageData: ReportPageData | FederationReferenceTypes['ReportPageData'];
@@ -1497,6 +1515,7 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   isOlder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leavesOut?: Resolver<ResolversTypes['ReportOmissions'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ReportOptions'], ParentType, ContextType>;
   orderedRequestableSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1542,6 +1561,12 @@ export type ReportEditionResolvers<ContextType = Context, ParentType extends Res
 export type ReportListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportList'] = ResolversParentTypes['ReportList']> = {
   collection?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type ReportOmissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportOmissions'] = ResolversParentTypes['ReportOmissions']> = {
+  platformDisclosure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReportOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportOptions'] = ResolversParentTypes['ReportOptions']> = {
@@ -1693,6 +1718,7 @@ export type Resolvers<ContextType = Context> = {
   ReportBuilderConfig?: ReportBuilderConfigResolvers<ContextType>;
   ReportEdition?: ReportEditionResolvers<ContextType>;
   ReportList?: ReportListResolvers<ContextType>;
+  ReportOmissions?: ReportOmissionsResolvers<ContextType>;
   ReportOptions?: ReportOptionsResolvers<ContextType>;
   ReportPageData?: ReportPageDataResolvers<ContextType>;
   ReportPayload?: ReportPayloadResolvers<ContextType>;

@@ -347,7 +347,7 @@ export const LABELS = {
   LifeInsuranceAmountView: { BENEFIT: 'What it pays', CASH_VALUE: 'Its cash value' },
   LifeInsuranceView: { EACH: 'Each policy', TOGETHER: 'All policies as one' },
   PaperSize: { LETTER: 'Letter', A4: 'A4' },
-  PdfUtilKind: { PREVIEW: 'Preview', CSV: 'Tables as CSV', XLSX: 'Tables as a workbook' },
+  PdfUtilKind: { PREVIEW: 'Preview', CSV: 'Tables as CSV', XLSX: 'Tables as a workbook', PPTX: 'Slides for a meeting' },
   PfsColumnType: { CLIENT: 'Client', SPOUSE: 'Spouse', JOINT: 'Joint', TRUSTS: 'Trusts', TOTAL: 'Total' },
   SummaryReportStatus: {
     REQUESTED: 'Waiting',

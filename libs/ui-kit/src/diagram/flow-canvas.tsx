@@ -15,10 +15,12 @@ export interface FlowCanvasProps {
   readonly selectedId: string | null;
   readonly onSelect?: (nodeId: string | null) => void;
   readonly onOpenEdge?: ((edgeId: string) => void) | undefined;
-  readonly mode: 'amounts' | 'shares';
+  /** `names`: who and what alone. */
+  readonly mode: 'amounts' | 'shares' | 'names';
 }
 
-const TOTALS_HEIGHT = 78;
+/** px that the sums under the columns take. */
+export const TOTALS_HEIGHT = 78;
 const OPACITY = { trust: 0.55, asset: 0.72, family: 0.22, charity: 0.7, tax: 0.3, document: 0.5 } as const;
 const SELECTED_OPACITY = 0.85;
 const FLOOR = 0.2;
@@ -55,7 +57,8 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, o
   const pan = useDragPan();
   const root = useRef<HTMLElement>(null);
   const { width, height, nodes, columnX } = layout;
-  const show = amountWords(graph, mode);
+  const show = amountWords(graph, mode === 'names' ? 'amounts' : mode);
+  const hasAmounts = mode !== 'names';
   const total = height + TOTALS_HEIGHT;
   return (
     <div style={{ width: width * zoom, height: total * zoom, margin: '0 auto' }}>
@@ -79,15 +82,13 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, o
             key={placed.node.id}
             placed={placed}
             selected={placed.node.id === selectedId}
-            text={show(placed.node.amount)}
+            text={hasAmounts ? show(placed.node.amount) : null}
             onSelect={onSelect}
           />
         ))}
         {graph.columns.map((column) => (
           <div key={column.id} className={css.totals} style={{ left: columnX.get(column.id), top: height + 8 }}>
-            {column.totals.map((line) => (
-              <span key={line.label}>{totalText(line, show)}</span>
-            ))}
+            {hasAmounts && column.totals.map((line) => <span key={line.label}>{totalText(line, show)}</span>)}
           </div>
         ))}
       </section>
@@ -98,7 +99,8 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, o
 interface NodeProps {
   readonly placed: PlacedNode;
   readonly selected: boolean;
-  readonly text: string;
+  /** Null: without its amount. */
+  readonly text: string | null;
   readonly onSelect?: (nodeId: string | null) => void;
 }
 
@@ -119,7 +121,7 @@ function Node({ placed: { node, x, y, height }, selected, text, onSelect }: Node
         <MeaningIcon name={zeroTax ? 'positive' : flowIcon(node.kind)} size={15} />
         {node.label}
       </span>
-      {!zeroTax && (
+      {!zeroTax && text !== null && (
         <span className={css.amount} title={formatDollarsAndCents(node.amount)}>
           {text}
         </span>

@@ -11,6 +11,7 @@ export const SETTINGS = {
   shouldEnforceMfaForOrganization: false,
   shouldEnforcePasswordRotationForOrganization: false,
   shouldShareQuotaWithChildOrganizations: false,
+  enableReportTemplates: false,
   usesAuditLog: true,
   shouldHideHelpChat: false,
   timeZone: 'America/New_York',

@@ -23,6 +23,12 @@ export const ADVISOR_SWITCHES: readonly SwitchText[] = [
     off: 'Advisors see why and whom to ask',
   },
   {
+    name: 'enableReportTemplates',
+    label: 'Use report templates',
+    on: 'Reports begin with templates, which can be shared',
+    off: 'Every report begins anew',
+  },
+  {
     name: 'canInviteClientsToDocuments',
     label: 'Invite clients to documents',
     on: 'Clients answer a guided questionnaire',

@@ -11,6 +11,7 @@ const SettingValues_settings = graphql(`
     organizationId
     version
     advisorCanGenerateReport
+    enableReportTemplates
     canInviteClientsToDocuments
     advisorMustSendInviteLink
     canAdvisorUseHybridAbstraction

@@ -6,7 +6,9 @@ import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { ConflictDialog, serverErrorText } from '@platform/mfe-kit/forms';
 import {
   Button,
+  EmptyState,
   ErrorState,
+  LinkButton,
   Note,
   notify,
   Page,
@@ -46,7 +48,17 @@ export function ReportBuilderRoute() {
   if (!data.report)
     return <ErrorState title="This report does not exist any more" text="Somebody may have deleted it." />;
   if (data.report.status === 'REQUESTED')
-    return <ErrorState title="The report is being made" text="Change it when it is done, or cancel it first." />;
+    return (
+      <EmptyState
+        title="The report is being made"
+        text="Change it when it is done, or cancel it first."
+        actions={
+          <LinkButton href={`/estate/${estateId}/reports/${reportId}/versions`}>
+            See how far it is, or cancel it
+          </LinkButton>
+        }
+      />
+    );
   return <Builder key={reportId} report={data.report} config={data.reportBuilderConfig} estateId={estateId} />;
 }
 

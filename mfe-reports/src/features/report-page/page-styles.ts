@@ -6,6 +6,8 @@ interface PageStyles {
   readonly hasNumbers: boolean;
   /** Says so on every page. */
   readonly isPreview: boolean;
+  /** The platform's words at the foot; default true. */
+  readonly hasFoot?: boolean;
 }
 
 type Paper = 'LETTER' | 'A4';
@@ -27,6 +29,10 @@ export const pageName = (id: string): string => id.replace(/[^A-Za-z0-9]+/g, '-'
 /** As the content of a CSS string. */
 const quoted = (text: string): string => JSON.stringify(text).replace(/</g, '\\3c ');
 
+/** The head of pages that several sections share. */
+export const runningHead = (id: string, titles: readonly string[]): string =>
+  `@page ${pageName(id)} { @top-left { content: ${quoted(titles.join(' · '))}; } }`;
+
 const FOOT = 'Estimates for discussion. Not tax or legal advice.';
 const SMALL = "font: 400 7.7pt/11pt 'Public Sans', sans-serif; color: #586871;";
 
@@ -34,7 +40,16 @@ const SMALL = "font: 400 7.7pt/11pt 'Public Sans', sans-serif; color: #586871;";
  * One named page for each section: Letter, running head with section and family, foot with the mark, the estimate
  * line and "Page n of N". Margin boxes repeat on every sheet that a section takes (design reference §12).
  */
-export function pageStyles({ family, organization, pages, paper, hasNumbers, isPreview }: PageStyles): string {
+export function pageStyles({
+  family,
+  organization,
+  pages,
+  paper,
+  hasNumbers,
+  isPreview,
+  hasFoot = true,
+}: PageStyles): string {
+  const foot = [isPreview ? 'Preview.' : '', hasFoot ? FOOT : ''].filter(Boolean).join(' ');
   const named = pages
     .filter(({ id }) => id !== 'cover')
     .map(
@@ -43,7 +58,7 @@ export function pageStyles({ family, organization, pages, paper, hasNumbers, isP
   @top-center { content: ""; border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; }
   @top-right { content: ${quoted(family)}; ${SMALL} border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; vertical-align: bottom; }
   @bottom-left { content: ${quoted(organization)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
-  @bottom-center { content: ${quoted(isPreview ? `Preview. ${FOOT}` : FOOT)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
+  @bottom-center { content: ${quoted(foot)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
   @bottom-right { content: ${hasNumbers ? '"Page " counter(page) " of " counter(pages)' : '""'}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
 }`,
     )

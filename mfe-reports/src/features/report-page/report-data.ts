@@ -3,14 +3,15 @@ import { graphql } from '../../gql/index.ts';
 
 /** Everything a report prints, in one query, so that all its figures are of one moment. */
 export const ReportPageQuery = graphql(`
-  query ReportPage($reportId: ID!) {
+  query ReportPage($reportId: ID!, $fromYear: Int!, $toYear: Int!) {
     report(id: $reportId) {
       id
       name
       subName
       preparedBy
       preparedByTitle
-      options { balanceSheetViewMode hasConsolidatedDocuments hidePageNumbers isFamilyTreeLabelAgeState isGstTaxInfoExpanded onlyShowEntityStructure isPreview paperSize }
+      options { balanceSheetViewMode hasConsolidatedDocuments hidePageNumbers isFamilyTreeLabelAgeState isGstTaxInfoExpanded onlyShowEntityStructure projectionsEnabled isPreview paperSize }
+      leavesOut { steps terms platformDisclosure }
       slides { id title contents showHeader }
       disclosures { id title disclosureContent }
       executiveSummarySetting { showDiagramNumbers }
@@ -24,7 +25,7 @@ export const ReportPageQuery = graphql(`
         city
         clientState
         organization { id name }
-        people { id name isClient isSpouse isDeceased ageInYears state birthDate deathDate clientRelationship }
+        people { id name isClient isSpouse isDeceased ageInYears state birthDate deathDate clientRelationship gstExemptionUsed }
         familyTree { g1 { ...ReportPerson } g2 { ...ReportPerson } g3 { ...ReportPerson } other { ...ReportPerson } }
         fiduciaries { id personName roleTitle namedIn displayOrder }
         balanceSheet {
@@ -34,12 +35,13 @@ export const ReportPageQuery = graphql(`
           totals
           total
         }
-        netWorthReceipt { asOf total outsideTotal unknownTotal byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
-        trusts { id name kind situs executedAt createdUponDeath insideEstate netWorth benefitAtDeath fiduciaries { id personName roleTitle } dispositions { id when description } }
+        netWorthReceipt { asOf total outsideTotal unknownTotal outside { label amount note } byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
+        trusts { id name kind gstStatus inclusionRatio situs executedAt createdUponDeath insideEstate netWorth benefitAtDeath fiduciaries { id personName roleTitle } dispositions { id when description } }
         lifeInsurances { id name carrier policyNumber insured { id name } owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } ... on JointOwner { id name } } netDeathBenefit csv premiumPerYear standings { amount isBenefit inTaxableEstate why cite } beneficiaries { assignee { ... on Person { id name } ... on Trust { id name } ... on Charitable { id name } ... on Entity { id name } } percent kind } }
         lifeInsuranceSummary { count benefit cashValue premiumPerYear premiumsUnknown insideTotal outsideTotal unknownTotal asOf }
         customOpportunities { title description whyItsImportant whatToDo isHidden }
         financialMilestones { id kind milestone description year }
+        cashFlow(startYear: $fromYear, endYear: $toYear) { rows { id } years { year income expenses incomeTax net netSoFar } }
         financialTeamMembers { id name role company emailAddress phoneNumber }
         estateDocuments { id kind name executedAt situs isOnFile standing owner { id name } }
         distribution {

@@ -74,19 +74,30 @@ const ESTATE = {
   ],
   financialMilestones: [],
   financialTeamMembers: [],
+  cashFlow: { rows: [], years: [] },
   clientState: 'MA',
   organization: { id: 'o1', name: 'Harrow Lane Partners' },
   people: [],
   familyTree: { g1: [], g2: [], g3: [], other: [] },
   fiduciaries: [RUTH, { ...RUTH, id: 'f2', namedIn: 'Will of 2021' }],
   balanceSheet: { asOf: '2026-11-01', columns: [], groups: [], totals: [], total: 0 },
-  netWorthReceipt: { asOf: '2026-11-01', total: 1_000, outsideTotal: 0, unknownTotal: 0, byType: [], groups: [] },
+  netWorthReceipt: {
+    asOf: '2026-11-01',
+    total: 1_000,
+    outsideTotal: 0,
+    unknownTotal: 0,
+    outside: [],
+    byType: [],
+    groups: [],
+  },
   trusts: [
     {
       id: 'tr1',
       name: 'Castellan Joint Trust',
       kind: 'REVOCABLE_JOINT',
       situs: 'MA',
+      gstStatus: 'PARTIALLY_EXEMPT',
+      inclusionRatio: 0.25,
       executedAt: '2019-03-01',
       createdUponDeath: false,
       insideEstate: true,
@@ -148,9 +159,11 @@ const SETTINGS = {
     isFamilyTreeLabelAgeState: true,
     isGstTaxInfoExpanded: false,
     onlyShowEntityStructure: false,
+    projectionsEnabled: false,
     isPreview: false,
     paperSize: 'A4',
   },
+  leavesOut: { steps: false, terms: false, platformDisclosure: false },
   slides: [{ id: 'about', title: 'About Northmere', contents: '<p>We <strong>listen</strong>.</p>', showHeader: true }],
   disclosures: [{ id: 'd1', title: 'Fees', disclosureContent: '<p>By the hour.</p>' }],
   preparedByTitle: 'Partner',
@@ -164,7 +177,28 @@ const SETTINGS = {
   },
 };
 
-test('every printed page says roles, kinds, reasons, taxes and the law in words', async () => {
+const SECTIONS = [
+  'cover',
+  'summary',
+  'family',
+  'balance_sheet',
+  'diagram',
+  'taxes',
+  'trusts',
+  'documents',
+  'contents',
+  'life_insurance',
+  'opportunities',
+  'milestones',
+  'team',
+  'slide:about',
+  'assumptions',
+];
+/** The text of a section as it is printed. */
+const textOf = (section: string): string =>
+  document.querySelector(`[data-section="${section}"]`)?.textContent ?? 'The section is not there.';
+
+async function print(more: object = {}, estate: object = {}): Promise<void> {
   renderScreen(
     <Routes>
       <Route path="service/reports/:reportId" element={<ReportPageRoute />} />
@@ -175,32 +209,26 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
         report: {
           id: 'r1',
           name: 'Estate report',
+          subName: null,
           preparedBy: 'Nora Finch',
           ...SETTINGS,
           requestedAt: '2026-11-21T10:00:00.000Z',
-          orderedRequestableSections: [
-            'cover',
-            'summary',
-            'family',
-            'balance_sheet',
-            'diagram',
-            'taxes',
-            'trusts',
-            'documents',
-            'contents',
-            'life_insurance',
-            'opportunities',
-            'milestones',
-            'team',
-            'slide:about',
-            'assumptions',
-          ],
-          estate: ESTATE,
+          orderedRequestableSections: SECTIONS,
+          estate: { ...ESTATE, ...estate },
+          ...more,
         },
       },
     },
   );
-  await screen.findByText('The plan uses 1 trust.');
+  await screen.findByText('What the figures assume.');
+}
+const withOptions = (options: object): object => ({ options: { ...SETTINGS.options, ...options } });
+const withOutside = (view: object): object => ({
+  outsideEstateViewSetting: { ...SETTINGS.outsideEstateViewSetting, ...view },
+});
+
+test('every printed page says roles, kinds, reasons, taxes and the law in words', async () => {
+  await print();
   const text = document.body.textContent ?? '';
   for (const words of [
     'First successor co-trustee: Ruth Castellan',
@@ -223,4 +251,198 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
     'For the spouse, free of tax at this death$10.00',
   ])
     expect(text).toContain(words);
+});
+
+test('a report prints documents in one list, or each person’s apart', async () => {
+  await print();
+  expect(textOf('documents')).toContain('DocumentKindOwner');
+});
+test('a report prints each person’s documents apart where they are not to be together', async () => {
+  await print(withOptions({ hasConsolidatedDocuments: false }));
+  const text = textOf('documents');
+  expect(text).not.toContain('KindOwner');
+  expect(text).toMatch(/Trusts.*Castellan Joint Trust.*Helen Castellan.*Will of 2021/);
+});
+
+test('a report prints who holds what alone where nothing that passes is wanted', async () => {
+  const columns = [
+    { id: 'helen', label: 'Helen Castellan', inTaxableEstate: true },
+    { id: 'inside', label: 'In the estate', inTaxableEstate: true },
+  ];
+  const row = { id: 'h', label: 'House', detail: null, isLiability: false, isStale: false, valuationDate: null };
+  const groups = [
+    { label: 'Homes', subtotals: [5, 5], subtotal: 5, rows: [{ ...row, cells: [500_00, 500_00], total: 500_00 }] },
+  ];
+  await print(withOptions({ onlyShowEntityStructure: true }), {
+    balanceSheet: { asOf: '2026-11-01', columns, groups, totals: [500_00, 500_00], total: 500_00 },
+  });
+  const text = textOf('diagram');
+  expect(text).toContain('Who holds what today.Helen CastellanHoldingAmountHouse$500.00Total$500.00');
+  expect(text).not.toContain('For the spouse');
+});
+
+test('a report says more of generation-skipping transfers where that is wanted', async () => {
+  const people = [
+    { id: 'helen', name: 'Helen Castellan', isClient: true, isSpouse: false, gstExemptionUsed: 2_000_00 },
+    { id: 'robert', name: 'Robert Castellan', isClient: false, isSpouse: true, gstExemptionUsed: null },
+  ].map((person) => ({
+    isDeceased: false,
+    ageInYears: 70,
+    state: 'MA',
+    birthDate: null,
+    deathDate: null,
+    clientRelationship: null,
+    ...person,
+  }));
+  await print(withOptions({ isGstTaxInfoExpanded: true }), { people });
+  const text = textOf('taxes');
+  for (const words of [
+    'Helen Castellan$2,000.00',
+    'Robert CastellanNot entered',
+    'Castellan Joint TrustPartly GST exempt25.0%',
+  ])
+    expect(text).toContain(words);
+});
+test('a report says no more of generation-skipping transfers than their tax where that is not wanted', async () => {
+  await print();
+  expect(textOf('taxes')).not.toContain('Generation-skipping');
+});
+
+const YEAR = { year: 2027, income: 900_00, expenses: 400_00, incomeTax: 100_00, net: 400_00, netSoFar: 400_00 };
+test('a report projects what comes in and goes out where that is wanted', async () => {
+  await print(withOptions({ projectionsEnabled: true }), { cashFlow: { rows: [{ id: 'c1' }], years: [YEAR] } });
+  expect(textOf('milestones')).toContain('2027900400100400400');
+});
+test('a report projects nothing where it is not wanted, and says where nothing is entered', async () => {
+  await print({}, { cashFlow: { rows: [{ id: 'c1' }], years: [YEAR] } });
+  expect(textOf('milestones')).not.toContain('2027');
+});
+test('a projection without a cash flow says so', async () => {
+  await print(withOptions({ projectionsEnabled: true }));
+  expect(textOf('milestones')).toContain('No cash flow is entered');
+});
+
+const OUTSIDE = {
+  netWorthReceipt: {
+    ...ESTATE.netWorthReceipt,
+    outside: [
+      { label: 'Lake house', amount: 700_00, note: 'Castellan Trust' },
+      { label: 'Term policy', amount: 900_00, note: 'at its benefit' },
+      { label: 'Whole policy', amount: 300_00, note: 'at its benefit' },
+    ],
+  },
+  lifeInsurances: ['Term policy', 'Whole policy'].map((name, index) => ({
+    id: name,
+    name,
+    carrier: 'Harbor Life',
+    policyNumber: null,
+    insured: null,
+    owner: null,
+    netDeathBenefit: null,
+    csv: 50_00 + index,
+    premiumPerYear: null,
+    standings: [
+      {
+        amount: index === 0 ? 900_00 : 300_00,
+        isBenefit: true,
+        inTaxableEstate: false,
+        why: 'In a trust',
+        cite: 'IRC 2042',
+      },
+    ],
+    beneficiaries: [],
+  })),
+  distribution: {
+    ...ESTATE.distribution,
+    finalHoldings: [{ holderId: 'c', holderName: 'Harbor Fund', holderType: 'charity', total: 60_00 }],
+  },
+};
+test('what stands outside is printed with policies each at what they pay, and with charities', async () => {
+  await print({}, OUTSIDE);
+  const text = textOf('balance_sheet');
+  for (const words of [
+    'Lake houseCastellan Trust700',
+    'Term policyHarbor Life900',
+    'Whole policyHarbor Life300',
+    'Harbor FundReceives in the end60',
+  ])
+    expect(text).toContain(words);
+});
+test('policies are printed as one at their cash value where that is wanted', async () => {
+  await print(withOutside({ lifeInsuranceView: 'TOGETHER', lifeInsuranceAmountView: 'CASH_VALUE' }), OUTSIDE);
+  const text = textOf('balance_sheet');
+  expect(text).toContain('2 life insurance policies100');
+  expect(text).not.toContain('Term policy');
+});
+test('policies, charities and amounts are left out where they are not wanted', async () => {
+  await print(withOutside({ showLifeInsurance: false, showCharities: false, showDollarAmount: false }), OUTSIDE);
+  const text = textOf('balance_sheet');
+  expect(text).toContain('Lake houseCastellan Trust');
+  for (const words of ['700', 'Term policy', 'Harbor Fund']) expect(text).not.toContain(words);
+});
+
+const FLOW = {
+  columns: [{ id: 'today', title: 'Today', subtitle: '', totals: [{ label: 'Estate', amount: 12_345_678_00 }] }],
+  nodes: [
+    {
+      id: 'n',
+      column: 'today',
+      kind: 'person',
+      label: 'Helen',
+      amount: 12_345_678_00,
+      detail: null,
+      outsideEstate: false,
+    },
+  ],
+  edges: [],
+};
+const WITH_FLOW = { distribution: { ...ESTATE.distribution, flow: FLOW } };
+test('the diagram of the summary has amounts, or names alone', async () => {
+  await print({}, WITH_FLOW);
+  expect(textOf('summary')).toContain('Helen$12.35M');
+});
+test('the diagram of the summary has names alone where its numbers are not wanted', async () => {
+  await print({ executiveSummarySetting: { showDiagramNumbers: false } }, WITH_FLOW);
+  expect(textOf('summary')).toContain('Helen');
+  expect(textOf('summary')).not.toContain('$12.35M');
+  expect(textOf('diagram')).toContain('$12.35M');
+});
+
+const WORKED = {
+  distribution: {
+    ...ESTATE.distribution,
+    taxes: [
+      {
+        ...TAX,
+        working: {
+          label: 'Tax',
+          amount: 100,
+          lines: [
+            { depth: 1, label: 'Rate', amount: null, value: '16%', formula: 'by the table', rule: 'line' },
+            { depth: 1, label: 'Tax due', amount: 100, value: null, formula: null, rule: 'total' },
+          ],
+          authority: [{ cite: 'M.G.L. c. 65C, § 2A', title: 'Estate tax' }],
+        },
+      },
+    ],
+  },
+};
+test('a figure of tax leads to its note with formula and authority', async () => {
+  await print({}, WORKED);
+  const link = screen.getByRole('link', { name: 'Note 1' });
+  const note = document.querySelector(link.getAttribute('href') ?? '');
+  expect(note?.textContent).toContain('Massachusetts estate tax, second death: $1.00');
+  expect(note?.textContent).toContain('Rate: by the table');
+  expect(note?.textContent).toContain('M.G.L. c. 65C, § 2A: Estate tax');
+  expect(textOf('assumptions')).toContain('Gross estate. All that somebody owns');
+  expect(textOf('assumptions')).toContain('These are estimates for discussion.');
+});
+test('steps, terms and the platform’s words are left out where the organization wants none', async () => {
+  await print({ leavesOut: { steps: true, terms: true, platformDisclosure: true } }, WORKED);
+  expect(textOf('taxes')).not.toContain('16%');
+  expect(textOf('taxes')).toContain('Tax due');
+  const notes = textOf('assumptions');
+  for (const words of ['by the table', 'Gross estate', 'These are estimates']) expect(notes).not.toContain(words);
+  expect(notes).toContain('FeesBy the hour.');
+  expect(document.querySelector('style')?.textContent ?? '').not.toContain('Estimates for discussion');
 });

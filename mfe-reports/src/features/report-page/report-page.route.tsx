@@ -5,11 +5,13 @@ import '@fontsource/public-sans/500.css';
 import '@fontsource/public-sans/600.css';
 import '@fontsource/public-sans/700.css';
 import { useQuery } from '@apollo/client/react';
+import { today } from '@platform/mfe-kit/calendar';
 import { ErrorState } from '@platform/ui-kit';
 import { type CSSProperties, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { fittingScale } from './fit.ts';
-import { pageName, pageStyles, paperOf } from './page-styles.ts';
+import { GAP, joinedSheets, type LaidOutSection } from './joined-sheets.ts';
+import { pageName, pageStyles, paperOf, runningHead } from './page-styles.ts';
 import { type ReportDocument, type ReportEstate, ReportPageQuery } from './report-data.ts';
 import css from './report-page.module.css';
 import { REPORT_PAGES, type ReportPage } from './sections/report-pages.ts';
@@ -29,10 +31,17 @@ declare global {
   }
 }
 
+/** Years of a projection, this one included. */
+const YEARS = 20;
+
 /** URL: /service/reports/:reportId, opened by the renderer with a session that reads this estate only. */
 export function ReportPageRoute() {
   const { reportId = '' } = useParams();
-  const { data, error } = useQuery(ReportPageQuery, { variables: { reportId }, fetchPolicy: 'network-only' });
+  const fromYear = Number(today().slice(0, 4));
+  const { data, error } = useQuery(ReportPageQuery, {
+    variables: { reportId, fromYear, toYear: fromYear + YEARS - 1 },
+    fetchPolicy: 'network-only',
+  });
   const report = data?.report;
   const problem = failure(error, data !== undefined, report);
   useEffect(() => {
@@ -61,14 +70,36 @@ function failure(error: unknown, answered: boolean, report: ReportDocument | nul
 
 /** Fits each section to its pages, telling the renderer how far it is; answers what there is, in its order. */
 function layOut(pageHeight: number): { id: string; title: string }[] {
-  const sheets = [...document.querySelectorAll<HTMLElement>('article[data-section]')];
-  return sheets.map((article, index) => {
+  const articles = [...document.querySelectorAll<HTMLElement>('article[data-section]')];
+  const sections = articles.map((article, index) => {
     const { section: id = '', title = '' } = article.dataset;
     const sheet = article.querySelector<HTMLElement>('[data-sheet]');
-    if (sheet) sheet.style.zoom = String(fittingScale(sheet.scrollHeight, pageHeight));
-    window.reportSectionLaidOut?.({ title, done: index + 1, of: sheets.length });
-    return { id, title };
+    const natural = sheet?.scrollHeight ?? 0;
+    const scale = fittingScale(natural, pageHeight);
+    if (sheet) sheet.style.zoom = String(scale);
+    window.reportSectionLaidOut?.({ title, done: index + 1, of: articles.length });
+    return { id, title, height: natural * scale };
   });
+  join(articles, joinedSheets(sections, pageHeight));
+  return sections.map(({ id, title }) => ({ id, title }));
+}
+
+/** Sections that share pages have one name of a page, and stand in its head together. */
+function join(articles: readonly HTMLElement[], groups: readonly (readonly LaidOutSection[])[]): void {
+  for (const group of groups) {
+    const [first, ...rest] = group;
+    if (!first || rest.length === 0) continue;
+    const of = group.flatMap(({ id }) => articles.find(({ dataset }) => dataset['section'] === id) ?? []);
+    for (const article of of) article.style.setProperty('page', pageName(first.id));
+    for (const article of of.slice(0, -1)) article.style.breakAfter = 'auto';
+    for (const article of of.slice(1)) article.style.marginTop = `${GAP}px`;
+    const style = document.createElement('style');
+    style.textContent = runningHead(
+      first.id,
+      group.map(({ title }) => title),
+    );
+    of[0]?.before(style);
+  }
 }
 
 interface Printed {
@@ -95,6 +126,7 @@ function ReportPages({ report, estate }: { report: ReportDocument; estate: Repor
     paper: report.options.paperSize,
     hasNumbers: !report.options.hidePageNumbers,
     isPreview: report.options.isPreview,
+    hasFoot: !report.leavesOut.platformDisclosure,
   });
   return (
     <main className={css.report} style={{ '--sheet': `${paperOf(report.options.paperSize).width}px` } as CSSProperties}>

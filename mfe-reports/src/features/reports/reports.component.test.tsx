@@ -25,6 +25,7 @@ const report = (id: string, status: string, more: object = {}) => ({
   byteSize: null,
   preparedBy: 'Nora Finch',
   requestedAt: '2026-11-20T15:00:00.000Z',
+  isOlder: null,
   estateId: 'e1',
   estate: { id: 'e1', displayName: 'The Marsh Family' },
   ...more,
@@ -66,6 +67,13 @@ test('a report that is there says how much it is, and can be downloaded', async 
   const file = within(row).getByRole('link', { name: 'Download PDF: Estate plan review' });
   expect(file.getAttribute('href')).toBe('/files/r1?download=1');
   expect(within(row).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a report leads to its versions, and says that the estate has changed since', async () => {
+  open({ reports: listOf({ ...DONE, isOlder: true }) });
+  const link = await screen.findByRole('link', { name: 'Estate plan review' });
+  expect(link.getAttribute('href')).toBe('/estate/e1/reports/r1/versions');
+  screen.getByText(/the estate has changed since/);
 });
 
 test('a report in the making says what happens and how far it is', async () => {
@@ -126,4 +134,5 @@ test('a client reads reports and is told nothing of making them', async () => {
   await screen.findByRole('link', { name: /Download PDF/ });
   expect(screen.queryByRole('link', { name: 'New report' })).toBeNull();
   expect(screen.queryByText(/switched off/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Estate plan review' })).toBeNull();
 });

@@ -2,7 +2,14 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
-import { useDocumentTitle, useListParams, usePermission, usePollingWhile, useSwitchedOff } from '@platform/mfe-kit';
+import {
+  useDocumentTitle,
+  useListParams,
+  usePermission,
+  usePollingWhile,
+  useSession,
+  useSwitchedOff,
+} from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { SearchedList } from '@platform/mfe-kit/list';
@@ -37,6 +44,7 @@ const ReportsRouteQuery = graphql(`
         byteSize
         preparedBy
         requestedAt
+        isOlder
         estateId
         estate { id displayName }
       }
@@ -98,6 +106,7 @@ export function ReportsRoute() {
 
 function Reports({ estateId, mayCreate }: { estateId: string | undefined; mayCreate: boolean }) {
   const list = useListParams({ pageSize: 20 });
+  const isStaff = useSession().account.activeRole !== 'CLIENT';
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(ReportsRouteQuery, {
     variables: {
       estateId: estateId ?? null,
@@ -120,7 +129,7 @@ function Reports({ estateId, mayCreate }: { estateId: string | undefined; mayCre
         shown={shown}
         error={error}
         onRetry={() => void refetch()}
-        columns={columns(mayCreate, () => void refetch())}
+        columns={columns({ mayCreate, isStaff }, () => void refetch())}
         rowId={({ id }) => id}
         label="Reports"
         notFound="No report found"
@@ -143,18 +152,25 @@ function Progress({ estateId, onProgress }: { estateId: string; onProgress: () =
 const size = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} KB`;
 
-function columns(mayCreate: boolean, reload: () => void): readonly Column<Report>[] {
+interface Reader {
+  readonly mayCreate: boolean;
+  /** A client reads the file alone. */
+  readonly isStaff: boolean;
+}
+
+function columns({ mayCreate, isStaff }: Reader, reload: () => void): readonly Column<Report>[] {
   return [
     {
       id: 'name',
       header: 'Report',
-      cell: ({ name, pageCount, byteSize }) => (
+      cell: ({ id, estateId, name, pageCount, byteSize, isOlder }) => (
         <span>
-          <b>{name}</b>
+          <b>{isStaff ? <UiLink href={`/estate/${estateId}/reports/${id}/versions`}>{name}</UiLink> : name}</b>
           {pageCount && byteSize ? (
             <>
               <br />
               {counted(pageCount, 'page')}, {size(byteSize)}
+              {isOlder && isStaff ? ', the estate has changed since' : ''}
             </>
           ) : null}
         </span>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CustomSlide,
+  changedSettings,
   changedSlides,
   checkedRole,
   isOrderLocked,
@@ -46,6 +47,19 @@ describe('changedSlides', () => {
         Array.from({ length: 21 }, () => ({ ...slide('a'), id: null })),
       ),
     ).toThrow(/at most 20/);
+  });
+});
+
+describe('changedSettings', () => {
+  it('changes what is said alone', () => {
+    expect(changedSettings(USUAL_SETTINGS, { shouldHideTerms: true, shouldHideSteps: null })).toEqual({
+      ...USUAL_SETTINGS,
+      shouldHideTerms: true,
+    });
+  });
+  it('refuses slides of the platform in words: there are none', () => {
+    expect(() => changedSettings(USUAL_SETTINGS, { receivesVanillaMarketingSlides: true })).toThrow(/no slides/);
+    expect(changedSettings(USUAL_SETTINGS, { receivesVanillaMarketingSlides: false })).toEqual(USUAL_SETTINGS);
   });
 });
 

@@ -27,7 +27,20 @@ export const USUAL_SETTINGS: ReportSetting = {
   shouldHideTerms: false,
   receivesVanillaMarketingSlides: false,
 };
-export const SETTING_NAMES = Object.keys(USUAL_SETTINGS) as (keyof ReportSetting)[];
+const SETTING_NAMES = Object.keys(USUAL_SETTINGS) as (keyof ReportSetting)[];
+
+/** What is left out stays. Throws DomainError `NO_MARKETING_SLIDES`: there are none that could be received. */
+export function changedSettings(
+  settings: ReportSetting,
+  said: { readonly [Name in keyof ReportSetting]?: boolean | null | undefined },
+): ReportSetting {
+  if (said.receivesVanillaMarketingSlides)
+    throw new DomainError('NO_MARKETING_SLIDES', 'The platform has no slides of its own that a report could hold.', {
+      field: 'receivesVanillaMarketingSlides',
+    });
+  const given = SETTING_NAMES.filter((name) => typeof said[name] === 'boolean');
+  return { ...settings, ...Object.fromEntries(given.map((name) => [name, said[name]])) };
+}
 
 export interface ReportTitle {
   readonly id: string;

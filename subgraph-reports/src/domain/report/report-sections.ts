@@ -44,7 +44,10 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     options: ['hasConsolidatedDocuments'],
   }),
   section('opportunities', 'Opportunities', 'What is worth a talk, and why.', { usual: false }),
-  section('milestones', 'Milestones', 'What the household plans for, by year.', { usual: false }),
+  section('milestones', 'Milestones', 'What the household plans for, by year.', {
+    usual: false,
+    options: ['projectionsEnabled'],
+  }),
   section('team', 'Your team', 'Who advises the household, and how to reach them.', { usual: false }),
   section('assumptions', 'Assumptions', 'What the figures assume and what they leave out.', { required: true }),
 ];

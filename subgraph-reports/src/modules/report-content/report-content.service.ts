@@ -13,6 +13,7 @@ import {
 } from '@platform/service-kit';
 import { cleanHtml } from '../../domain/report-content/clean-html.ts';
 import {
+  changedSettings,
   changedSlides,
   checkedRole,
   checkedTitle,
@@ -20,7 +21,6 @@ import {
   MOST_DISCLOSURES,
   type ReportContent,
   type ReportSetting,
-  SETTING_NAMES,
   type SlideInput,
   USUAL_SETTINGS,
 } from '../../domain/report-content/report-content.ts';
@@ -152,10 +152,7 @@ export function createReportContentService({ model, actor, idempotencyKey }: Dep
         return { titles: titles.filter((one) => one.id !== id) };
       }),
     changeSettings: (version: Version, said: Changes<ReportSetting>) =>
-      change(version, ({ settings }) => {
-        const given = SETTING_NAMES.filter((name) => typeof said[name] === 'boolean');
-        return { settings: { ...settings, ...Object.fromEntries(given.map((name) => [name, said[name]])) } };
-      }),
+      change(version, ({ settings }) => ({ settings: changedSettings(settings, said) })),
   };
 }
 export type ReportContentService = ReturnType<typeof createReportContentService>;

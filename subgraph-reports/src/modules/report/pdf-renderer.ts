@@ -1,6 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { PARTS_OF_PAGE, type PageParts, type PagePicture, type PageSection, PICTURES } from './page-parts.ts';
 import { type PdfSection, pagesOfSections, type SectionHead } from './pdf-pages.ts';
 
 export interface PdfRendererOptions {
@@ -56,6 +57,8 @@ export interface PdfRenderer {
   render(request: RenderRequest): Promise<Rendered>;
   /** The tables of a /service page. Throws as `render` does. */
   tables(request: RenderRequest): Promise<PrintedTable[]>;
+  /** What a /service page says, part by part, with its pictures. Throws as `render` does. */
+  parts(request: RenderRequest): Promise<PageParts>;
   close(): Promise<void>;
 }
 
@@ -197,6 +200,18 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     return page.evaluate<PrintedTable[]>(TABLES_OF_PAGE);
   }
 
+  async function readParts(page: Page, request: RenderRequest): Promise<PageParts> {
+    await opened(page, request);
+    const sections = await page.evaluate<PageSection[]>(PARTS_OF_PAGE);
+    const pictures: PagePicture[] = [];
+    for (const element of await page.locator(PICTURES).all()) {
+      const box = await element.boundingBox();
+      const words = (await element.getAttribute('aria-label')) ?? (await element.getAttribute('alt')) ?? '';
+      pictures.push({ png: await element.screenshot(), width: box?.width ?? 0, height: box?.height ?? 0, words });
+    }
+    return { sections, pictures };
+  }
+
   async function inTab<Answer>(
     request: RenderRequest,
     work: (page: Page, request: RenderRequest) => Promise<Answer>,
@@ -240,6 +255,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   return {
     render: (request) => inTurn(request, print),
     tables: (request) => inTurn(request, readTables),
+    parts: (request) => inTurn(request, readParts),
     async close() {
       const open = browser;
       browser = null;

@@ -5,14 +5,15 @@ import { fileNameOf, type ReportRecord } from '../../domain/report/report.ts';
 import type { ReportContent } from '../../domain/report-content/report-content.ts';
 import { countPdfPages, type PdfSection } from './pdf-pages.ts';
 import type { PdfRenderer } from './pdf-renderer.ts';
+import { pptxFile } from './pptx-file.ts';
 import type { IssueRendererSession } from './renderer-session.ts';
 import { csvFiles, xlsxFile } from './table-files.ts';
 
-export type PdfUtilKind = 'PREVIEW' | 'CSV' | 'XLSX';
+export type PdfUtilKind = 'PREVIEW' | 'CSV' | 'XLSX' | 'PPTX';
 
 /** How pages of a report are opened and kept; one for the service. */
 export interface Printing {
-  readonly renderer: Pick<PdfRenderer, 'render' | 'tables'>;
+  readonly renderer: Pick<PdfRenderer, 'render' | 'tables' | 'parts'>;
   readonly issueSession: IssueRendererSession;
   /** `session` on plain http, `__Host-session` with TLS. */
   readonly cookieName: string;
@@ -42,6 +43,11 @@ const TABLES = {
   },
 } as const;
 
+const SLIDES = {
+  extension: 'pptx',
+  mimetype: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const;
+
 /** Files of a report that are made at once and count against no quota; nothing refers to them, so they go after a day. */
 export function createPdfUtilService({ printing, accountId, contentOf }: Deps) {
   const { renderer, issueSession, cookieName, blobs } = printing;
@@ -58,9 +64,11 @@ export function createPdfUtilService({ printing, accountId, contentOf }: Deps) {
     const file = { filename: fileNameOf(report), mimetype: 'application/pdf' };
     return { blobKey, ...file, pageCount: countPdfPages(pdf), sections };
   }
-  async function tables(report: ReportRecord, kind: 'CSV' | 'XLSX'): Promise<MadeFile> {
-    const { extension, mimetype, write } = TABLES[kind];
-    const bytes = await write(await renderer.tables(await request(report)));
+  async function written(report: ReportRecord, kind: 'CSV' | 'XLSX' | 'PPTX'): Promise<MadeFile> {
+    const { extension, mimetype } = kind === 'PPTX' ? SLIDES : TABLES[kind];
+    const of = await request(report);
+    const bytes =
+      kind === 'PPTX' ? await pptxFile(await renderer.parts(of)) : await TABLES[kind].write(await renderer.tables(of));
     const { key: blobKey } = await blobs.put(Readable.from([bytes]), 'reports');
     return { blobKey, filename: fileNameOf(report, extension), mimetype, pageCount: 0, sections: [] };
   }
@@ -68,7 +76,7 @@ export function createPdfUtilService({ printing, accountId, contentOf }: Deps) {
     /** Throws DomainError `PREVIEW_OFF`, `RENDERER_BUSY`, `RENDER_UNREACHABLE`, `RENDER_TIMED_OUT`, `RENDER_FAILED`. */
     async make(report: ReportRecord, kind: PdfUtilKind): Promise<MadeFile> {
       try {
-        return await (kind === 'PREVIEW' ? preview(report) : tables(report, kind));
+        return await (kind === 'PREVIEW' ? preview(report) : written(report, kind));
       } catch (error) {
         if (isOutage(error)) throw new DomainError('RENDER_UNREACHABLE', 'The pages cannot be shown at the moment.');
         throw error;

@@ -1,7 +1,7 @@
 import { visiblePrinted } from '../../domain/printed-report/printed-report.ts';
 import { isOlder, visibleReport, visibleReports } from '../../domain/report/report.ts';
 import type { Resolvers } from '../../schema.generated.ts';
-import { printedDisclosures, printedSlides, titleOfRole } from '../../views/report/content-view.ts';
+import { omissionsOf, printedDisclosures, printedSlides, titleOfRole } from '../../views/report/content-view.ts';
 import { editionsView, revisionsView } from '../../views/report/report-view.ts';
 import { outsideView, summaryView } from '../../views/report/view-settings.ts';
 
@@ -58,6 +58,8 @@ export const reportResolvers: Resolvers = {
       printedSlides(await loaders.content.load(organizationId), sections),
     disclosures: async ({ organizationId }, _args, { loaders }) =>
       printedDisclosures(await loaders.content.load(organizationId)),
+    leavesOut: async ({ organizationId }, _args, { loaders }) =>
+      omissionsOf(await loaders.content.load(organizationId)),
     preparedByTitle: async ({ organizationId, requestedRole }, _args, { loaders }) =>
       titleOfRole(await loaders.content.load(organizationId), requestedRole ?? null),
     executiveSummarySetting: async ({ estateId }, _args, { loaders }) => summaryView(await loaders.view.load(estateId)),

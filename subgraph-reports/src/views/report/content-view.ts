@@ -35,6 +35,13 @@ export function printedSlides(content: ReportContent, sections: readonly string[
 export const printedDisclosures = (content: ReportContent) =>
   disclosuresView(content).filter(({ isActive }) => isActive);
 
+/** What the organization leaves out of its reports; the platform's words only where there are others. */
+export const omissionsOf = ({ settings, disclosures }: Pick<ReportContent, 'settings' | 'disclosures'>) => ({
+  steps: settings.shouldHideSteps,
+  terms: settings.shouldHideTerms,
+  platformDisclosure: settings.shouldHideVanillaDisclosure && disclosures.some(({ isActive }) => isActive),
+});
+
 /** How whoever has a role is called on a cover; null without a title for it. */
 export const titleOfRole = (content: Pick<ReportContent, 'titles'>, role: string | null): string | null =>
   content.titles.find((one) => one.role === role)?.title ?? null;

@@ -1,6 +1,8 @@
-import { formatDate } from '@platform/kernel';
+import { formatDate, formatDollarsAndCents } from '@platform/kernel';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
+import { noteId, type TaxNote, taxNotes } from './tax-notes.ts';
+import { usedTerms } from './terms.ts';
 
 /** What the engine leaves out by convention (see docs/adr/0004); shown with every report. */
 const LEFT_OUT = [
@@ -10,9 +12,16 @@ const LEFT_OUT = [
   'Tax credits for earlier transfers, special-use and alternate valuation, and deferred payment.',
 ];
 
+const assumptionOf = ({ tax: { sentence, borneBy } }: TaxNote): string =>
+  [sentence, borneBy.length > 0 && `Borne by ${borneBy.map(({ name }) => name).join(', ')}.`]
+    .filter(Boolean)
+    .join(' ') || 'Line by line on the page of estate tax.';
+
 export function AssumptionsPage({ estate, report }: ReportPageProps) {
   const { deaths, law } = estate.distribution;
   const { asOf } = estate.netWorthReceipt;
+  const notes = taxNotes(estate.distribution);
+  const terms = report.leavesOut.terms ? [] : usedTerms(estate);
   return (
     <>
       <h2>What the figures assume.</h2>
@@ -32,6 +41,42 @@ export function AssumptionsPage({ estate, report }: ReportPageProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {notes.length > 0 && (
+        <>
+          <h3>Where the figures come from</h3>
+          <ol className={css.notes}>
+            {notes.map((note) => (
+              <li key={note.number} id={noteId(note)} value={note.number}>
+                <b>
+                  {note.what}: {formatDollarsAndCents(note.tax.amount)}
+                </b>
+                {!report.leavesOut.steps &&
+                  note.formulas.map(({ label, formula }) => (
+                    <p key={`${label}${formula}`}>
+                      {label}: {formula}
+                    </p>
+                  ))}
+                <p>{assumptionOf(note)}</p>
+                <p className={css.muted}>
+                  {note.authority.map(({ cite, title }) => (title ? `${cite}: ${title}` : cite)).join('; ')}.
+                </p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {terms.length > 0 && (
+        <>
+          <h3>Terms in plain words</h3>
+          <ul>
+            {terms.map(({ term, words }) => (
+              <li key={term}>
+                <b>{term}.</b> {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {report.disclosures.map(({ id, title, disclosureContent }) => (
         <section key={id}>
           <h3>{title}</h3>
@@ -39,10 +84,12 @@ export function AssumptionsPage({ estate, report }: ReportPageProps) {
           <div className={css.slide} dangerouslySetInnerHTML={{ __html: disclosureContent }} />
         </section>
       ))}
-      <p className={css.foot}>
-        These are estimates for discussion. They are not tax or legal advice; consult an attorney or qualified
-        professional before taking action.
-      </p>
+      {!report.leavesOut.platformDisclosure && (
+        <p className={css.foot}>
+          These are estimates for discussion. They are not tax or legal advice; consult an attorney or qualified
+          professional before taking action.
+        </p>
+      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
 import { Fragment } from 'react';
 import css from '../report-page.module.css';
+import { isSumColumn } from './entity-structure.ts';
+import { OutsideEstate } from './outside-estate.tsx';
 import type { ReportPageProps } from './report-pages.ts';
 
-const SUMS: ReadonlySet<string> = new Set(['inside', 'outside', 'unknown']);
 const dollars = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
 
 export function BalanceSheetPage({ estate, report }: ReportPageProps) {
   const { balanceSheet, netWorthReceipt } = estate;
   const { columns, groups, totals, asOf } = balanceSheet;
   // Paper has room for the two sums; who owns a holding stands beside it in words.
-  const owners = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => !SUMS.has(id));
-  const sums = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => SUMS.has(id));
+  const owners = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => !isSumColumn(id));
+  const sums = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => isSumColumn(id));
   const hasOwners = report.options.balanceSheetViewMode === 'BY_OWNER';
   return (
     <>
@@ -83,6 +84,7 @@ export function BalanceSheetPage({ estate, report }: ReportPageProps) {
           </tr>
         </tbody>
       </table>
+      <OutsideEstate estate={estate} view={report.outsideEstateViewSetting} />
     </>
   );
 }

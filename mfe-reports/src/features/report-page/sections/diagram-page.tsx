@@ -2,10 +2,20 @@ import { labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import css from '../report-page.module.css';
+import { entityStructure } from './entity-structure.ts';
 import { joinedTransfers } from './joined-transfers.ts';
 import type { ReportPageProps } from './report-pages.ts';
 
-export function DiagramPage({ estate }: ReportPageProps) {
+/** px; a figure takes a page at most. */
+const TALLEST = 690;
+
+export function DiagramPage({ estate, report }: ReportPageProps) {
+  return report.options.onlyShowEntityStructure ? <Structure estate={estate} /> : <Passing estate={estate} />;
+}
+
+type OfEstate = Pick<ReportPageProps, 'estate'>;
+
+function Passing({ estate }: OfEstate) {
   const { flow, transfers, totals, deaths } = estate.distribution;
   return (
     <>
@@ -13,7 +23,7 @@ export function DiagramPage({ estate }: ReportPageProps) {
         <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
       </h2>
       <div className={css.figure}>
-        <FlowFigure flow={flow} label="What happens to the estate at each death" />
+        <FlowFigure flow={flow} label="What happens to the estate at each death" maxHeight={TALLEST} />
       </div>
       {deaths.map(({ death, decedentName, on }) => (
         <section key={death}>
@@ -38,6 +48,41 @@ export function DiagramPage({ estate }: ReportPageProps) {
                   <td className={css.number}>{formatDollarsAndCents(amount)}</td>
                 </tr>
               ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Who holds what today, and nothing of what passes. */
+function Structure({ estate }: OfEstate) {
+  const holders = entityStructure(estate.balanceSheet);
+  return (
+    <>
+      <h2>Who holds what today.</h2>
+      {holders.map(({ id, name, total, lines }) => (
+        <section key={id}>
+          <h3>{name}</h3>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th>Holding</th>
+                <th className={css.number}>Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.id}>
+                  <td>{line.label}</td>
+                  <td className={css.number}>{formatDollarsAndCents(line.amount)}</td>
+                </tr>
+              ))}
+              <tr className={css.sum}>
+                <td>Total</td>
+                <td className={css.number}>{formatDollarsAndCents(total)}</td>
+              </tr>
             </tbody>
           </table>
         </section>

@@ -1,28 +1,29 @@
 import { labelOf } from '@platform/contracts/labels';
 import { counted, formatDate } from '@platform/kernel';
+import { Fragment } from 'react';
 import css from '../report-page.module.css';
 import { outOfPlan } from './plan-documents.ts';
 import type { ReportPageProps } from './report-pages.ts';
 
-export function DocumentsPage({ estate }: ReportPageProps) {
-  const rows = [
+export function DocumentsPage({ estate, report }: ReportPageProps) {
+  const rows: Row[] = [
     ...estate.trusts
       .filter(({ createdUponDeath }) => !createdUponDeath)
       .map(({ id, name, kind, executedAt, situs }) => ({
         id,
         name,
         kind: labelOf('TrustKind', kind),
-        executedAt,
-        situs,
-        owner: null as string | null,
-        note: null as string | null,
+        executedAt: executedAt ?? null,
+        situs: situs ?? null,
+        owner: null,
+        note: null,
       })),
     ...estate.estateDocuments.map((document) => ({
       id: document.id,
       name: document.name,
       kind: labelOf('EstateDocumentKind', document.kind),
-      executedAt: document.executedAt,
-      situs: document.situs,
+      executedAt: document.executedAt ?? null,
+      situs: document.situs ?? null,
       owner: document.owner?.name ?? null,
       note: outOfPlan(document),
     })),
@@ -35,38 +36,64 @@ export function DocumentsPage({ estate }: ReportPageProps) {
           ? 'No document is on file.'
           : `${counted(counting, 'document')} ${counting === 1 ? 'makes' : 'make'} the plan.`}
       </h2>
-      {rows.length > 0 && (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th>Document</th>
-              <th>Kind</th>
-              <th>Owner</th>
-              <th>State</th>
-              <th className={css.number}>Signed</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, kind, executedAt, situs, owner, note }) => (
-              <tr key={id}>
-                <td>
-                  {name}
-                  {note && (
-                    <>
-                      <br />
-                      {note}
-                    </>
-                  )}
-                </td>
-                <td>{kind}</td>
-                <td>{owner ?? '–'}</td>
-                <td>{situs ?? '–'}</td>
-                <td className={css.number}>{executedAt ? formatDate(executedAt) : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {listsOf(rows, report.options.hasConsolidatedDocuments).map(({ title, rows: listed }) => (
+        <Fragment key={title}>
+          {title && <h3>{title}</h3>}
+          <DocumentTable rows={listed} hasOwner={title === ''} />
+        </Fragment>
+      ))}
     </>
+  );
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly executedAt: string | null;
+  readonly situs: string | null;
+  readonly owner: string | null;
+  readonly note: string | null;
+}
+
+/** One list of all, or one for each person; what belongs to nobody alone stands under the trusts. */
+function listsOf(rows: readonly Row[], isOne: boolean): { title: string; rows: readonly Row[] }[] {
+  if (rows.length === 0) return [];
+  if (isOne) return [{ title: '', rows }];
+  return [...Map.groupBy(rows, ({ owner }) => owner ?? 'Trusts')].map(([title, of]) => ({ title, rows: of }));
+}
+
+function DocumentTable({ rows, hasOwner }: { rows: readonly Row[]; hasOwner: boolean }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th>Document</th>
+          <th>Kind</th>
+          {hasOwner && <th>Owner</th>}
+          <th>State</th>
+          <th className={css.number}>Signed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, kind, executedAt, situs, owner, note }) => (
+          <tr key={id}>
+            <td>
+              {name}
+              {note && (
+                <>
+                  <br />
+                  {note}
+                </>
+              )}
+            </td>
+            <td>{kind}</td>
+            {hasOwner && <td>{owner ?? '–'}</td>}
+            <td>{situs ?? '–'}</td>
+            <td className={css.number}>{executedAt ? formatDate(executedAt) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

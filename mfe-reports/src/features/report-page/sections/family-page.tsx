@@ -26,7 +26,7 @@ function Generation({ title, people, hasLabels }: GenerationProps) {
   return (
     <>
       <h3>{title}</h3>
-      <div className={css.people}>
+      <div className={css.people} data-lines>
         {people.map((person) => (
           <div key={person.id} className={css.person}>
             <b>{person.name}</b>

@@ -1,4 +1,4 @@
-import { formatDollarsAndCents } from '@platform/kernel';
+import { counted, formatDollarsAndCents, sumCents } from '@platform/kernel';
 import type { ReportEstate } from '../report-data.ts';
 import css from '../report-page.module.css';
 
@@ -17,6 +17,9 @@ const COLOURS: Readonly<Record<string, string>> = {
   charity: '#2a683c',
   state: '#44576a',
 };
+
+/** Bars that a page has room for; the others are one. */
+const MOST_HOLDERS = 10;
 
 const DEATHS = { FIRST_DEATH: 'first death', SECOND_DEATH: 'second death' } as const;
 
@@ -37,10 +40,19 @@ export function RecipientBars({ estate }: { estate: ReportEstate }) {
     const when = isTwice ? `, ${DEATHS[death]}` : '';
     return { id, name: `${jurisdictionName} tax${when}`, amount, colour: TAX };
   });
-  const all = [...holders, ...taxed];
+  const largestFirst = holders.toSorted((one, other) => other.amount - one.amount);
+  const others = largestFirst.slice(MOST_HOLDERS);
+  const rest = {
+    id: 'others',
+    name: counted(others.length, 'other'),
+    amount: sumCents(others.map(({ amount }) => amount)),
+    colour: '#44576a',
+  };
+  const shown = others.length > 1 ? [...largestFirst.slice(0, MOST_HOLDERS), rest] : holders;
+  const all = [...shown, ...taxed];
   const largest = Math.max(1, ...all.map(({ amount }) => amount));
   return (
-    <div className={css.bars}>
+    <div className={css.bars} data-lines>
       {all.map(({ id, name, amount, colour }) => (
         <div key={id} className={css.bar}>
           <span>

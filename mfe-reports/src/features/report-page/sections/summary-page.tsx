@@ -1,10 +1,18 @@
-import { abbreviateCents } from '@platform/kernel';
+import { abbreviateCents, counted } from '@platform/kernel';
+import { FlowFigure } from '@platform/ui-kit/diagram';
 import css from '../report-page.module.css';
 import { RecipientBars } from './recipient-bars.tsx';
 import type { ReportPageProps } from './report-pages.ts';
 
-export function SummaryPage({ estate }: ReportPageProps) {
-  const { totals, warnings } = estate.distribution;
+/** One page is what a client reads: so much of each stands on it. */
+const MOST_FINDINGS = 4;
+/** px; below half its size nobody reads the names in a diagram. */
+const DIAGRAM_HEIGHT = 300;
+const MOST_NODES = 16;
+
+export function SummaryPage({ estate, report }: ReportPageProps) {
+  const { totals, warnings, flow } = estate.distribution;
+  const findings = warnings.slice(0, MOST_FINDINGS);
   return (
     <>
       <h2>
@@ -15,7 +23,7 @@ export function SummaryPage({ estate }: ReportPageProps) {
         {totals.charity > 0 ? ` and ${abbreviateCents(totals.charity)} to charity` : ''}.
         {totals.state > 0 ? ` ${abbreviateCents(totals.state)} falls to the state for want of heirs.` : ''}
       </p>
-      <div className={css.strip}>
+      <div className={css.strip} data-lines>
         <div>
           Net worth
           <b>{abbreviateCents(estate.netWorthReceipt.total)}</b>
@@ -41,9 +49,19 @@ export function SummaryPage({ estate }: ReportPageProps) {
           <span className={css.muted}>Outright or in trust</span>
         </div>
       </div>
+      {flow.nodes.length > 0 && flow.nodes.length <= MOST_NODES && (
+        <div className={css.figure}>
+          <FlowFigure
+            flow={flow}
+            label="The plan at a glance"
+            maxHeight={DIAGRAM_HEIGHT}
+            hasAmounts={report.executiveSummarySetting.showDiagramNumbers}
+          />
+        </div>
+      )}
       <h3>Who receives what</h3>
       <RecipientBars estate={estate} />
-      {warnings.length > 0 && (
+      {findings.length > 0 && (
         <>
           <h3>What to talk about</h3>
           <table className={css.table}>
@@ -54,7 +72,7 @@ export function SummaryPage({ estate }: ReportPageProps) {
               </tr>
             </thead>
             <tbody>
-              {warnings.map(({ code, message, amount }) => (
+              {findings.map(({ code, message, amount }) => (
                 <tr key={`${code}${message}`}>
                   <td>{message}</td>
                   <td className={css.number}>{amount > 0 ? abbreviateCents(amount) : '–'}</td>
@@ -62,6 +80,9 @@ export function SummaryPage({ estate }: ReportPageProps) {
               ))}
             </tbody>
           </table>
+          {warnings.length > findings.length && (
+            <p className={css.muted}>And {counted(warnings.length - findings.length, 'more finding')}.</p>
+          )}
         </>
       )}
     </>

@@ -1,8 +1,10 @@
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import css from '../report-page.module.css';
+import { GstDetails } from './gst-details.tsx';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import type { ReportPageProps } from './report-pages.ts';
+import { noteId, taxNotes } from './tax-notes.ts';
 
 function finding(estate: ReportPageProps['estate']): string {
   const { taxes } = estate.distribution;
@@ -23,14 +25,10 @@ const ROWS: readonly { readonly label: string; readonly amountOf: (death: Death)
   { label: 'Exclusion used', amountOf: ({ exclusionUsed }) => exclusionUsed },
 ];
 
-export function TaxesPage({ estate }: ReportPageProps) {
+export function TaxesPage({ estate, report }: ReportPageProps) {
   const { deaths, taxes, totals } = estate.distribution;
-  const due = taxes.filter(({ amount }) => amount > 0);
-  const cites = [
-    ...new Map(
-      due.flatMap(({ working }) => working.authority).map((authority) => [authority.cite, authority]),
-    ).values(),
-  ];
+  const notes = taxNotes({ taxes });
+  const hasSteps = !report.leavesOut.steps;
   return (
     <>
       <h2>
@@ -77,22 +75,31 @@ export function TaxesPage({ estate }: ReportPageProps) {
         </tbody>
       </table>
       <div className={css.columns}>
-        {due.map((tax) => (
-          <section key={tax.id}>
+        {notes.map((note) => (
+          <section key={note.tax.id} className={css.whole}>
             <h3>
-              {tax.jurisdictionName} {inSentence(labelIfKnown('TaxKind', tax.kind) ?? 'tax')}
+              {note.tax.jurisdictionName} {inSentence(labelIfKnown('TaxKind', note.tax.kind) ?? 'tax')}
+              <sup>
+                <a href={`#${noteId(note)}`} aria-label={`Note ${note.number}`}>
+                  {note.number}
+                </a>
+              </sup>
             </h3>
-            <span className={css.muted}>{labelOf('Death', tax.death)}</span>
-            <PrintedReceipt label={`${tax.jurisdictionName} tax`} lines={tax.working.lines} />
+            <p className={css.muted}>{labelOf('Death', note.tax.death)}</p>
+            <PrintedReceipt
+              label={`${note.tax.jurisdictionName} tax`}
+              lines={hasSteps ? note.tax.working.lines : note.tax.working.lines.filter(({ rule }) => rule === 'total')}
+            />
           </section>
         ))}
       </div>
-      {cites.length > 0 && (
-        <div className={`${css.foot} ${css.cites}`}>
-          {cites.map(({ cite, title }) => (
-            <p key={cite}>
-              {cite}
-              {title ? `: ${title}` : ''}
+      {report.options.isGstTaxInfoExpanded && <GstDetails estate={estate} />}
+      {notes.length > 0 && (
+        <div className={css.foot}>
+          {notes.map((note) => (
+            <p key={note.number}>
+              {note.number}. {note.authority.map(({ cite }) => cite).join('; ')}. How it is worked out:{' '}
+              <a href={`#${noteId(note)}`}>notes</a>.
             </p>
           ))}
         </div>

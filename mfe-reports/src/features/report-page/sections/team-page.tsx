@@ -7,7 +7,7 @@ export function TeamPage({ estate }: ReportPageProps) {
   return (
     <>
       <h2>{team.length === 0 ? 'Nobody is entered who advises you.' : 'The people who advise you.'}</h2>
-      <div className={css.people}>
+      <div className={css.people} data-lines>
         {team.map(({ id, name, role, company, emailAddress, phoneNumber }) => (
           <div key={id} className={css.person}>
             <b>{name}</b>

@@ -1,0 +1,39 @@
+export interface LaidOutSection {
+  readonly id: string;
+  readonly title: string;
+  /** px on paper. */
+  readonly height: number;
+}
+
+/** Each begins a page of its own: what stands alone, and the pages of an organization. */
+const ALONE: ReadonlySet<string> = new Set(['cover', 'contents', 'summary', 'assumptions']);
+const standsAlone = (id: string): boolean => ALONE.has(id) || id.startsWith('slide:');
+/** Of a page: more than that begins a new one. */
+const SHORT = 0.5;
+/** Of a page: rows do not split, so the last lines of one may move on to the next. */
+const FULL = 0.93;
+/** px between two sections on a page. */
+export const GAP = 34;
+
+/**
+ * Sections that share pages: a short one goes on where the one before it ends, so that no page is nearly empty.
+ * Case: of heights 200, 150, 900 on pages of 1000 the first two share a page, the third begins its own.
+ */
+export function joinedSheets(sections: readonly LaidOutSection[], pageHeight: number): LaidOutSection[][] {
+  const groups: LaidOutSection[][] = [];
+  let used = 0;
+  for (const section of sections) {
+    const { id, height } = section;
+    const last = groups.at(-1);
+    const left = FULL * pageHeight - (used % pageHeight) - GAP;
+    const fits = height > 0 && height < SHORT * pageHeight && height <= left;
+    if (last && fits && !standsAlone(id) && !last.some((one) => standsAlone(one.id))) {
+      last.push(section);
+      used += GAP + height;
+    } else {
+      groups.push([section]);
+      used = height;
+    }
+  }
+  return groups;
+}
