@@ -11,6 +11,7 @@ const SAMPLE = [
   'forms',
   'insurance',
   'journey',
+  'report-figures',
   'refusals',
   'shell',
   'standalone',

@@ -10,8 +10,9 @@ const ALONE: ReadonlySet<string> = new Set(['cover', 'contents', 'summary', 'ass
 const standsAlone = (id: string): boolean => ALONE.has(id) || id.startsWith('slide:');
 /** Of a page: more than that begins a new one. */
 const SHORT = 0.5;
-/** Of a page: rows do not split, so the last lines of one may move on to the next. */
+/** Of a page: rows do not split, so the last lines of one may move on to the next, of several pages more of them. */
 const FULL = 0.93;
+const FULL_OF_SEVERAL = 0.72;
 /** px between two sections on a page. */
 export const GAP = 34;
 
@@ -25,7 +26,8 @@ export function joinedSheets(sections: readonly LaidOutSection[], pageHeight: nu
   for (const section of sections) {
     const { id, height } = section;
     const last = groups.at(-1);
-    const left = FULL * pageHeight - (used % pageHeight) - GAP;
+    const full = used > pageHeight ? FULL_OF_SEVERAL : FULL;
+    const left = full * pageHeight - (used % pageHeight) - GAP;
     const fits = height > 0 && height < SHORT * pageHeight && height <= left;
     if (last && fits && !standsAlone(id) && !last.some((one) => standsAlone(one.id))) {
       last.push(section);

@@ -44,6 +44,9 @@ export function StatementPageRoute() {
   return <Statement statement={statement} />;
 }
 
+/** Rows of a group that stay on one page with their head. */
+const WHOLE = 12;
+
 const cell = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
 /** A sign before the amount, a minus before that. */
 const withSign = (amount: number): string => `${amount < 0 ? '−' : ''}$${formatWholeDollars(Math.abs(amount))}`;
@@ -82,29 +85,33 @@ function Statement({ statement }: { statement: Statement }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {parts.map((part) => (
-            <Fragment key={part.title}>
-              {[...Map.groupBy(part.rows, ({ group }) => group)].map(([group, of]) => (
-                <Fragment key={group}>
-                  <tr className={css.group}>
-                    <td colSpan={columns.length + 1}>{group}</td>
+        {parts.map((part) => (
+          <Fragment key={part.title}>
+            {[...Map.groupBy(part.rows, ({ group }) => group)].map(([group, of]) => (
+              <tbody key={group} className={of.length <= WHOLE ? css.whole : undefined}>
+                <tr className={css.group}>
+                  <td colSpan={columns.length + 1}>{group}</td>
+                </tr>
+                {of.map((row) => (
+                  <tr key={row.id}>
+                    <td>{row.label}</td>
+                    {columns.map(({ label }, index) => (
+                      <td key={label} className={css.number}>
+                        {cell(row.cells[index] ?? 0)}
+                      </td>
+                    ))}
                   </tr>
-                  {of.map((row) => (
-                    <tr key={row.id}>
-                      <td>{row.label}</td>
-                      {columns.map(({ label }, index) => (
-                        <td key={label} className={css.number}>
-                          {cell(row.cells[index] ?? 0)}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </Fragment>
-              ))}
-              {part.rows.length > 0 && <Sum label={part.total} amounts={sums(part.rows, columns.length)} />}
-            </Fragment>
-          ))}
+                ))}
+              </tbody>
+            ))}
+            {part.rows.length > 0 && (
+              <tbody className={css.whole}>
+                <Sum label={part.total} amounts={sums(part.rows, columns.length)} />
+              </tbody>
+            )}
+          </Fragment>
+        ))}
+        <tbody className={css.whole}>
           <Sum label="Net worth" amounts={sums(rows, columns.length)} />
         </tbody>
       </table>

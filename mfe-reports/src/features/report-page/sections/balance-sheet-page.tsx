@@ -1,11 +1,13 @@
 import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
-import { Fragment } from 'react';
 import css from '../report-page.module.css';
 import { isSumColumn } from './entity-structure.ts';
 import { OutsideEstate } from './outside-estate.tsx';
 import type { ReportPageProps } from './report-pages.ts';
 
 const dollars = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
+
+/** Rows of a group that stay on one page with their head. */
+const WHOLE = 12;
 
 export function BalanceSheetPage({ estate, report }: ReportPageProps) {
   const { balanceSheet, netWorthReceipt } = estate;
@@ -41,41 +43,40 @@ export function BalanceSheetPage({ estate, report }: ReportPageProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {groups.map((group) => (
-            <Fragment key={group.label}>
-              <tr className={css.group}>
-                <td colSpan={sums.length + (hasOwners ? 2 : 1)}>{group.label}</td>
-              </tr>
-              {group.rows.map((row) => (
-                <tr key={row.id}>
-                  <td>
-                    {row.label}
-                    {row.detail && <span className={css.muted}> {row.detail}</span>}
-                    {row.isStale && row.valuationDate && (
-                      <span className={css.muted}> valued {formatDate(row.valuationDate)}</span>
-                    )}
-                  </td>
-                  {hasOwners && (
-                    <td>
-                      {owners
-                        .filter(({ index }) => row.cells[index] !== 0)
-                        .map(({ label }) => label)
-                        .join(', ')}
-                    </td>
+        {groups.map((group) => (
+          <tbody key={group.label} className={group.rows.length <= WHOLE ? css.whole : undefined}>
+            <tr className={css.group}>
+              <td colSpan={sums.length + (hasOwners ? 2 : 1)}>{group.label}</td>
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.id}>
+                <td>
+                  {row.label}
+                  {row.detail && <span className={css.muted}> {row.detail}</span>}
+                  {row.isStale && row.valuationDate && (
+                    <span className={css.muted}> valued {formatDate(row.valuationDate)}</span>
                   )}
-                  {sums.map(({ id, index }) => (
-                    <td key={id} className={css.number}>
-                      {dollars(row.cells[index] ?? 0)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </Fragment>
-          ))}
+                </td>
+                {hasOwners && (
+                  <td>
+                    {owners
+                      .filter(({ index }) => row.cells[index] !== 0)
+                      .map(({ label }) => label)
+                      .join(', ')}
+                  </td>
+                )}
+                {sums.map(({ id, index }) => (
+                  <td key={id} className={css.number}>
+                    {dollars(row.cells[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tbody className={css.whole}>
           <tr className={css.sum}>
-            <td>Total</td>
-            {hasOwners && <td />}
+            <td colSpan={hasOwners ? 2 : 1}>Total</td>
             {sums.map(({ id, index }) => (
               <td key={id} className={css.number}>
                 ${formatWholeDollars(totals[index] ?? 0)}

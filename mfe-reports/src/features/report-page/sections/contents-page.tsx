@@ -22,19 +22,19 @@ export function ContentsPage({ contents }: ReportPageProps) {
   return (
     <>
       <h2>What this report holds.</h2>
-      <ol className={css.contents}>
+      <nav className={css.contents} aria-label="Contents">
         {contents
           .filter(({ id }) => id !== 'cover' && id !== 'contents')
           .map(({ id, title }) => (
-            <li key={id}>
+            <p key={id}>
               <a href={`#section-${id}`}>
                 <span>{title}</span>
                 <span className={css.dots} />
                 <span>{pages[id] ?? ''}</span>
               </a>
-            </li>
+            </p>
           ))}
-      </ol>
+      </nav>
     </>
   );
 }
