@@ -133,6 +133,8 @@ export type Asset = {
   /** Percent a year, of a debt. */
   interestRate?: Maybe<Scalars['Float']['output']>;
   isLiability: Scalars['Boolean']['output'];
+  /** Land given away by deed and kept for the owner's life: the beneficiaries hold the remainder. */
+  isLifeEstate: Scalars['Boolean']['output'];
   /** Can be turned into money soon; where nobody has said so, by its type. Null for a debt. */
   isLiquid?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the value is older than 90 days. */
@@ -154,6 +156,8 @@ export type Asset = {
   securedBy?: Maybe<Asset>;
   state?: Maybe<Scalars['String']['output']>;
   titling?: Maybe<Titling>;
+  /** Of land, things and businesses that the owner or the family works. */
+  use?: Maybe<PropertyUse>;
   valuationDate?: Maybe<Scalars['Date']['output']>;
   /** Where the value comes from: an appraisal, a statement. */
   valuationSource?: Maybe<Scalars['String']['output']>;
@@ -268,6 +272,8 @@ export type AssetInput = {
   discountPercent?: InputMaybe<Scalars['Float']['input']>;
   interestRate?: InputMaybe<Scalars['Float']['input']>;
   isLiability?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of land with one owner and beneficiaries. */
+  isLifeEstate?: InputMaybe<Scalars['Boolean']['input']>;
   isLiquid?: InputMaybe<Scalars['Boolean']['input']>;
   lengthOfTerm?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -280,6 +286,7 @@ export type AssetInput = {
   securedById?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   titling?: InputMaybe<Titling>;
+  use?: InputMaybe<PropertyUse>;
   valuationDate?: InputMaybe<Scalars['Date']['input']>;
   valuationSource?: InputMaybe<Scalars['String']['input']>;
 };
@@ -944,9 +951,13 @@ export type CreatePersonInput = {
   citizenship?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   deathDate?: InputMaybe<Scalars['Date']['input']>;
+  earlierDsueUsed?: InputMaybe<Scalars['Cents']['input']>;
+  /** All of them, in place of those that are listed; left out, they stay. */
+  earlierEstates?: InputMaybe<Array<EarlierEstateInput>>;
   estateId: Scalars['ID']['input'];
   federalDsue?: InputMaybe<Scalars['Cents']['input']>;
   federalDsueSource?: InputMaybe<Scalars['String']['input']>;
+  federalDsueUsed?: InputMaybe<Scalars['Cents']['input']>;
   federalExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Scalars['String']['input']>;
@@ -957,6 +968,7 @@ export type CreatePersonInput = {
   isCorporateTrustee?: InputMaybe<Scalars['Boolean']['input']>;
   /** Has died, also where the day is not known. */
   isDeceased?: InputMaybe<Scalars['Boolean']['input']>;
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
   isSpecialNeeds?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
   marylandStateDsueRemaining?: InputMaybe<Scalars['Cents']['input']>;
@@ -1534,6 +1546,22 @@ export type DocumentStatus =
   | 'NOT_STARTED'
   | 'ON_HOLD'
   | 'UNDER_REVIEW';
+
+export type EarlierEstate = {
+  __typename?: 'EarlierEstate';
+  diedOn: Scalars['Date']['output'];
+  federalTax: Scalars['Cents']['output'];
+  taxableEstate: Scalars['Cents']['output'];
+  /** What was received, after what it bore of that estate's debts and taxes. */
+  value: Scalars['Cents']['output'];
+};
+
+export type EarlierEstateInput = {
+  diedOn: Scalars['Date']['input'];
+  federalTax: Scalars['Cents']['input'];
+  taxableEstate: Scalars['Cents']['input'];
+  value: Scalars['Cents']['input'];
+};
 
 /** What an edge of the flow carries of a transfer, and how that transfer comes to its amount. */
 export type EdgeWorking = {
@@ -4448,6 +4476,10 @@ export type Person = {
   country?: Maybe<Scalars['String']['output']>;
   deathDate?: Maybe<Scalars['Date']['output']>;
   displayName?: Maybe<Scalars['String']['output']>;
+  /** What gifts have used of exclusions left by spouses who died before the last one. */
+  earlierDsueUsed?: Maybe<Scalars['Cents']['output']>;
+  /** What the person received of estates that paid federal tax on it, for the credit of IRC 2013. */
+  earlierEstates: Array<EarlierEstate>;
   email?: Maybe<Scalars['String']['output']>;
   estate?: Maybe<Estate>;
   estateId?: Maybe<Scalars['ID']['output']>;
@@ -4455,6 +4487,8 @@ export type Person = {
   federalDsue?: Maybe<Scalars['Cents']['output']>;
   /** Of whom, in words. */
   federalDsueSource?: Maybe<Scalars['String']['output']>;
+  /** Of it, what gifts have used. */
+  federalDsueUsed?: Maybe<Scalars['Cents']['output']>;
   federalExemptionUsed?: Maybe<Scalars['Cents']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   fromPriorRelationship: Scalars['Boolean']['output'];
@@ -4469,6 +4503,8 @@ export type Person = {
   isCorporateTrustee: Scalars['Boolean']['output'];
   isDeceased: Scalars['Boolean']['output'];
   isDeletable: Scalars['Boolean']['output'];
+  /** Disabled or chronically ill as the rules of retirement accounts say it; special needs alone do not. */
+  isDisabled: Scalars['Boolean']['output'];
   /** False where gift tax was paid on gifts of years before 2004, whose rates are not held. */
   isGiftHistorySure: Scalars['Boolean']['output'];
   /** False where the law of the place the person lives in is not held: figures count the federal tax of a citizen alone. */
@@ -4775,6 +4811,11 @@ export type ProjectionType =
 export type ProjectionView =
   | 'CHART'
   | 'TABLE';
+
+/** What property is worked as, which special-use valuation and some states favour. */
+export type PropertyUse =
+  | 'BUSINESS'
+  | 'FARM';
 
 export type ProvisionCategory = {
   __typename?: 'ProvisionCategory';
@@ -6201,9 +6242,13 @@ export type UpdatePersonInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   deathDate?: InputMaybe<Scalars['Date']['input']>;
+  earlierDsueUsed?: InputMaybe<Scalars['Cents']['input']>;
+  /** All of them, in place of those that are listed; left out, they stay. */
+  earlierEstates?: InputMaybe<Array<EarlierEstateInput>>;
   email?: InputMaybe<Scalars['String']['input']>;
   federalDsue?: InputMaybe<Scalars['Cents']['input']>;
   federalDsueSource?: InputMaybe<Scalars['String']['input']>;
+  federalDsueUsed?: InputMaybe<Scalars['Cents']['input']>;
   federalExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Scalars['String']['input']>;
@@ -6216,6 +6261,7 @@ export type UpdatePersonInput = {
   isCorporateTrustee?: InputMaybe<Scalars['Boolean']['input']>;
   /** Has died, also where the day is not known. */
   isDeceased?: InputMaybe<Scalars['Boolean']['input']>;
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
   isSpecialNeeds?: InputMaybe<Scalars['Boolean']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   legalName?: InputMaybe<Scalars['String']['input']>;
@@ -6774,6 +6820,8 @@ export type ResolversTypes = {
   DocumentRun: ResolverTypeWrapper<DocumentRun>;
   DocumentStanding: DocumentStanding;
   DocumentStatus: DocumentStatus;
+  EarlierEstate: ResolverTypeWrapper<EarlierEstate>;
+  EarlierEstateInput: EarlierEstateInput;
   EdgeWorking: ResolverTypeWrapper<EdgeWorking>;
   EducationSavingsType: EducationSavingsType;
   Entity: ResolverTypeWrapper<EntityParent>;
@@ -6955,6 +7003,7 @@ export type ResolversTypes = {
   ProjectionSettingPayload: ResolverTypeWrapper<Omit<ProjectionSettingPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   ProjectionType: ProjectionType;
   ProjectionView: ProjectionView;
+  PropertyUse: PropertyUse;
   ProvisionCategory: ResolverTypeWrapper<ProvisionCategory>;
   ProvisionNote: ResolverTypeWrapper<ProvisionNoteParent>;
   ProvisionNoteInput: ProvisionNoteInput;
@@ -7190,6 +7239,8 @@ export type ResolversParentTypes = {
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
   DocumentRun: DocumentRun;
+  EarlierEstate: EarlierEstate;
+  EarlierEstateInput: EarlierEstateInput;
   EdgeWorking: EdgeWorking;
   Entity: EntityParent;
   EntityInput: EntityInput;
@@ -7507,6 +7558,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   insured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLifeEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLiquid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lengthOfTerm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7523,6 +7575,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   securedBy?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titling?: Resolver<Maybe<ResolversTypes['Titling']>, ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['PropertyUse']>, ParentType, ContextType>;
   valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   valuationSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valueHistory?: Resolver<Array<ResolversTypes['PastValue']>, ParentType, ContextType>;
@@ -8175,6 +8228,13 @@ export type DocumentRunResolvers<ContextType = Context, ParentType extends Resol
   italic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   underline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EarlierEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierEstate'] = ResolversParentTypes['EarlierEstate']> = {
+  diedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  federalTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  taxableEstate?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type EdgeWorkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EdgeWorking'] = ResolversParentTypes['EdgeWorking']> = {
@@ -9258,11 +9318,14 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deathDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earlierDsueUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  earlierEstates?: Resolver<Array<ResolversTypes['EarlierEstate']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   estateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   federalDsue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   federalDsueSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  federalDsueUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   federalExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromPriorRelationship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9276,6 +9339,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   isCorporateTrustee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGiftHistorySure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLawOfResidenceHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMinor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10177,6 +10241,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentRowList?: DocumentRowListResolvers<ContextType>;
   DocumentRun?: DocumentRunResolvers<ContextType>;
+  EarlierEstate?: EarlierEstateResolvers<ContextType>;
   EdgeWorking?: EdgeWorkingResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
   EntityInterest?: EntityInterestResolvers<ContextType>;

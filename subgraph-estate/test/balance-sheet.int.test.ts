@@ -10,7 +10,7 @@ afterAll(() => estate?.stop());
 const ask = (query: string, variables: object = {}) => estate.as('advisor')(query, variables);
 
 const SHARES = 'owner { ... on Person { id } ... on Trust { id } } percent';
-const HOLDING = `id name assetType isLiability isLiquid balance discountPercent costBasis valuationDate valuationSource acquisitionDate
+const HOLDING = `id name assetType isLiability isLiquid balance discountPercent use isLifeEstate costBasis valuationDate valuationSource acquisitionDate
   custodian realEstateType retirementAccountType state titling owners { ${SHARES} } contributions { ${SHARES} }
   beneficiaries { to { ... on Person { id } } percent tier perStirpes }
   interestRate lengthOfTerm paymentAmount paymentTerms paymentType securedBy { id name }`;
@@ -105,6 +105,26 @@ describe('what a household owns', () => {
       ({ code }: { code: string }) => code === 'VALUATION_DISCOUNT',
     );
     expect(told).toEqual([{ code: 'VALUATION_DISCOUNT', amount: 350_000_00, ids: [llc.id] }]);
+  });
+
+  it('land keeps what it is worked as and that a deed gave it away for life, which money cannot, and both are taken away again', async () => {
+    const owners = [{ ownerId: client }];
+    const land = { name: 'Fields', assetType: 'REAL_ESTATE', balance: 1_000_000_00, owners };
+    const fields = await added({ ...land, use: 'FARM', isLifeEstate: true });
+    expect(fields).toMatchObject({ use: 'FARM', isLifeEstate: true });
+    const cash = await added({
+      name: 'Coins',
+      assetType: 'CASH',
+      balance: 100,
+      owners,
+      use: 'FARM',
+      isLifeEstate: true,
+    });
+    expect(cash).toMatchObject({ use: null, isLifeEstate: false });
+    expect((await change(fields.id, { use: null, isLifeEstate: null })).data.updateAsset.asset).toMatchObject({
+      use: null,
+      isLifeEstate: false,
+    });
   });
 
   it('every fact of a holding is kept as it was said, and changed or taken away one by one', async () => {

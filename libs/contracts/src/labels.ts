@@ -300,6 +300,7 @@ export const LABELS = {
     PRIVATE_PLACEMENT: 'Private placement life',
     OTHER: 'Other policy',
   },
+  PropertyUse: { FARM: 'Farm or forest', BUSINESS: 'Another business' },
   QuotaMovementStatus: { RESERVED: 'Under way', SETTLED: 'Used', RETURNED: 'Given back' },
   QuotaType: {
     BASIC_REPORTS: 'Basic reports',

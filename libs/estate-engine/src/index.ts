@@ -190,6 +190,7 @@ export {
 // Law
 export type { Bracket } from './law/brackets.ts';
 export { bracketLines, bracketTax } from './law/brackets.ts';
+export { PROPERTY_USES, type PropertyUse } from './law/relief-tables.ts';
 export type { LawAssumptions } from './law/rule-set.ts';
 export { DEFAULT_INFLATION_RATE, RULE_SET, RULE_SET_VERSION } from './law/rule-set.ts';
 export { STATE_CODES } from './law/state-tables.ts';

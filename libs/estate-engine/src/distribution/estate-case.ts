@@ -36,8 +36,12 @@ export interface Person {
   /** Gift tax payable on them (IRC 2001(b)(2)); left out: worked out at the rates of the year of death. */
   readonly giftTaxPayableCents?: Cents;
   readonly gstExemptionUsedCents?: Cents;
-  /** From a spouse who died before the scenario. */
+  /** From the last spouse who died before the scenario. */
   readonly federalDsueCents?: Cents;
+  /** Of it, what taxable gifts have used: it stays when a later spouse dies (Reg. 20.2010-3(b)(1)(ii)). */
+  readonly federalDsueUsedCents?: Cents;
+  /** What taxable gifts have used of exclusions left by spouses who died before the last one. */
+  readonly earlierDsueUsedCents?: Cents;
   /** Property that came from estates which paid federal tax on it (IRC 2013). */
   readonly priorTransfers?: readonly EarlierEstate[];
   readonly hawaiiStateDsueRemainingCents?: Cents;
@@ -128,6 +132,8 @@ export interface Asset {
   readonly use?: PropertyUse;
   /** What a sale would set off against the price; left out: not known. Of retirement accounts it is not read. */
   readonly costBasisCents?: Cents;
+  /** Given away by deed and kept for the owner's life: the beneficiaries hold the remainder (IRC 2036(a)(1)). */
+  readonly isLifeEstate?: boolean;
   /** Situs of real estate and tangibles; left out: the owner's domicile. */
   readonly state?: string;
   readonly owners: readonly Share[];
@@ -192,6 +198,8 @@ export interface Trust {
   readonly isReverseQtip?: boolean;
   readonly gstStatus?: GstStatus;
   readonly inclusionRatio?: number;
+  /** Exemption of its first settlor given to it after it was funded, at its value then (Reg. 26.2642-2(a)(2)). */
+  readonly lateAllocations?: readonly LateAllocation[];
   readonly lifetimeBeneficiaries?: readonly string[];
   readonly terms?: readonly TrustTerm[];
   readonly survivorshipDays?: number;
@@ -199,6 +207,14 @@ export interface Trust {
   readonly waiveRecovery?: boolean;
   /** Trustees and their successors. */
   readonly trustees?: readonly Nominee[];
+}
+
+/** It counts from its day on, and beside what its giver is said to have used of the exemption. */
+export interface LateAllocation {
+  readonly allocatedOn: IsoDate;
+  readonly exemptionCents: Cents;
+  /** What the trust holds on that day, or on the first of its month. */
+  readonly valueCents: Cents;
 }
 
 export const POWER_KINDS = ['GENERAL', 'LIMITED'] as const;

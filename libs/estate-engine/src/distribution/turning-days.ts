@@ -80,6 +80,7 @@ export function nextTurningDay(input: EstateCase, after: IsoDate): IsoDate {
     // The rate at which an annuity is valued is that of the month.
     ...(rateDay ? [rateDay] : []),
     ...people.flatMap(({ lifetimeGifts = [] }) => lifetimeGifts.flatMap(({ givenOn }) => turnsOfGift(givenOn))),
+    ...trusts.flatMap(({ lateAllocations = [] }) => lateAllocations.map(({ allocatedOn }) => allocatedOn)),
     ...earlier.filter(isIsoDate).flatMap(turnsOfPriorTransfer),
     ...gifts.filter(isIsoDate).map(giftOfPolicyEnds),
     ...births.flatMap((birth) => [birth, ...ages.map((age) => reaches(birth, age))]),

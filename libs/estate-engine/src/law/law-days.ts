@@ -2,6 +2,7 @@ import { type IsoDate, parseIsoDate, toIsoDate } from '@platform/kernel';
 import { ELECTIVE_SHARE_LAWS } from './elective-share-tables.ts';
 import { INHERITANCE_REGIMES } from './inheritance-tables.ts';
 import { INTESTACY_LAWS } from './intestacy-tables.ts';
+import { RELIEF_LAWS } from './relief-tables.ts';
 import { STATE_REGIMES } from './state-tables.ts';
 
 /** Days on which the law of a state changed or will, in order. Federal amounts change on New Year's Day. */
@@ -13,6 +14,7 @@ const STATE_LAW_DAYS: readonly IsoDate[] = [
       giftAddBack?.federalDeduction?.debtFrom ?? [],
     ]).flat(),
     ...ELECTIVE_SHARE_LAWS.flatMap(([, { from }]) => from ?? []),
+    ...Object.values(RELIEF_LAWS).flatMap((laws) => laws.flatMap(({ from, until }) => [from, until ?? from])),
   ]),
 ].sort();
 

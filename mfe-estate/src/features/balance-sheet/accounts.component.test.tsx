@@ -7,6 +7,8 @@ const FUND = {
   id: 'fund',
   name: 'Index fund',
   assetType: 'BROKERAGE',
+  use: null,
+  isLifeEstate: false,
   valueHistory: [],
   isLiability: false,
   balance: 100_000_00,

@@ -13,6 +13,8 @@ const HoldingFragment = graphql(`
     state
     titling
     discountPercent
+    use
+    isLifeEstate
     costBasis
     acquisitionDate
     custodian

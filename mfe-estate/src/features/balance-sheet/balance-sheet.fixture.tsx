@@ -21,6 +21,8 @@ export const holding = (id: string, name: string, balance: number, more: object 
   isLiability: false,
   balance,
   valuationDate: '2026-10-31',
+  use: null,
+  isLifeEstate: false,
   valuationSource: 'Appraisal',
   valueHistory: [],
   owners: [{ percent: null, owner: { __typename: 'Person', id: 'ada' } }],

@@ -26,6 +26,8 @@ export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
   state: 'State',
   titling: 'Title',
   contributions: 'Who paid for it',
+  use: 'Worked as',
+  isLifeEstate: 'Given away by deed and kept for life',
   realEstateType: 'Kind of property',
   retirementAccountType: 'Kind of account',
   beneficiaries: 'Beneficiaries',
@@ -105,6 +107,7 @@ export function inWords(parties: Parties, name: keyof HoldingValues, values: Hol
     return words.join(', ') || 'nobody';
   }
   const value = values[name];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map((type) => labelOf('AssetType', type as AssetType)).join(', ');
   if (value === null || value === '') return 'not known';
   if (name === 'securedById') return nameOf(String(value));
@@ -225,8 +228,24 @@ const TERMS: FormElement<HoldingForm> = {
   ],
 };
 
+const WORKED: FormElement<HoldingForm> = {
+  kind: 'select',
+  ...labelled('use'),
+  width: 'half',
+  optional: true,
+  placeholder: 'Nothing',
+  options: CHOICES.use,
+  hint: 'By its owner or the family: what that may save of the taxes is told beside the plan.',
+};
+const KEPT_FOR_LIFE: FormElement<HoldingForm> = {
+  kind: 'checkbox',
+  ...labelled('isLifeEstate'),
+  hint: 'Its beneficiaries hold the remainder: it counts in the estate of its one owner and goes to them outside of the will.',
+};
+
 function ofType(type: AssetType | undefined): readonly FormElement<HoldingForm>[] {
-  if (type === 'REAL_ESTATE') return [choice('realEstateType')];
+  if (type === 'REAL_ESTATE') return [choice('realEstateType'), WORKED, KEPT_FOR_LIFE];
+  if (type === 'BUSINESS' || type === 'TANGIBLE') return [WORKED];
   return type === 'RETIREMENT' ? [choice('retirementAccountType')] : [];
 }
 

@@ -170,6 +170,23 @@ test('the discount of a part is entered with its records; one beyond what is pos
   expect(updates[0]?.attributes).toMatchObject({ discountPercent: 25 });
 });
 
+test('land says what it is worked as and whether a deed gave it away for life', async () => {
+  const updates: Update[] = [];
+  const { user } = open({
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  const form = await screen.findByRole('form', { name: 'Change Lake house' });
+  await user.selectOptions(within(form).getByLabelText(/^Worked as/), 'Farm or forest');
+  await user.click(within(form).getByRole('checkbox', { name: /kept for life/ }));
+  await user.click(screen.getByRole('button', { name: 'Save holding' }));
+  await waitFor(() => expect(updates).toHaveLength(1));
+  expect(updates[0]?.attributes).toMatchObject({ use: 'FARM', isLifeEstate: true });
+});
+
 test('a value that cannot be saved is said under the form, which keeps what was typed', async () => {
   const { user } = open({
     updateAsset: () => {

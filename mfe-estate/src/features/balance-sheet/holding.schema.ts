@@ -34,6 +34,7 @@ const TITLINGS = [
   'COMMUNITY_PROPERTY_WITH_SURVIVORSHIP',
   'TRUST_OWNED',
 ] as const;
+const PROPERTY_USES = ['FARM', 'BUSINESS'] as const;
 const REAL_ESTATE_TYPES = ['PRIMARY_RESIDENCE', 'SECOND_HOME', 'RENTAL', 'COMMERCIAL', 'LAND'] as const;
 const RETIREMENT_ACCOUNT_TYPES = ['IRA', 'ROTH_IRA', 'EMPLOYER_PLAN'] as const;
 const PAYMENT_TYPES = ['PRINCIPAL_AND_INTEREST', 'INTEREST_ONLY', 'BALLOON'] as const;
@@ -43,6 +44,7 @@ const TIERS = ['PRIMARY', 'CONTINGENT'] as const;
 /** The choices of a field, in words. */
 export const CHOICES = {
   titling: TITLINGS.map((value) => ({ value, label: labelOf('Titling', value) })),
+  use: PROPERTY_USES.map((value) => ({ value, label: labelOf('PropertyUse', value) })),
   realEstateType: REAL_ESTATE_TYPES.map((value) => ({ value, label: labelOf('RealEstateType', value) })),
   retirementAccountType: RETIREMENT_ACCOUNT_TYPES.map((value) => ({
     value,
@@ -109,6 +111,8 @@ export const holdingSchema = z.object({
   state: z.string(),
   titling: choice(TITLINGS),
   contributions: shares('Choose who paid', 'Each person once'),
+  use: choice(PROPERTY_USES),
+  isLifeEstate: z.boolean(),
   realEstateType: choice(REAL_ESTATE_TYPES),
   retirementAccountType: choice(RETIREMENT_ACCOUNT_TYPES),
   beneficiaries: beneficiaryList,
@@ -158,6 +162,8 @@ export function holdingValues(holding: Holding | null, clientId: string): Holdin
     state: holding?.state ?? '',
     titling: holding?.titling ?? '',
     contributions: holding ? sharesOf(holding.contributions) : [],
+    use: holding?.use ?? '',
+    isLifeEstate: holding?.isLifeEstate ?? false,
     realEstateType: holding?.realEstateType ?? '',
     retirementAccountType: holding?.retirementAccountType ?? '',
     beneficiaries: (holding?.beneficiaries ?? []).map(({ to, percent, tier, perStirpes }) => ({
@@ -209,6 +215,8 @@ export function holdingInput(kind: HoldingKind, values: HoldingValues) {
     state: orNull(values.state),
     titling: orNull(values.titling),
     contributions: values.contributions,
+    use: orNull(values.use),
+    isLifeEstate: values.isLifeEstate,
     realEstateType: orNull(values.realEstateType),
     retirementAccountType: orNull(values.retirementAccountType),
     beneficiaries: values.beneficiaries,

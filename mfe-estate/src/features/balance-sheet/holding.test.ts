@@ -34,6 +34,8 @@ describe('the form of a new holding', () => {
       retirementAccountType: null,
       beneficiaries: [],
       discountPercent: null,
+      use: null,
+      isLifeEstate: false,
       costBasis: null,
       acquisitionDate: null,
       custodian: null,

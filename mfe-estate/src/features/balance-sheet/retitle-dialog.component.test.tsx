@@ -12,6 +12,8 @@ const holding = (id: string, name: string, more: object = {}) => ({
   balance: 300_000_000,
   valuationDate: '2026-10-31',
   valuationSource: 'Appraisal',
+  use: null,
+  isLifeEstate: false,
   valueHistory: [],
   titling: 'SOLE',
   owners: [{ percent: null, owner: ada }],

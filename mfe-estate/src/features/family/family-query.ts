@@ -22,6 +22,7 @@ export const FamilyRouteQuery = graphql(`
         gender
         bio
         isSpecialNeeds
+        isDisabled
         gifts { id givenOn year amount recipient gstExemptionUsed giftTaxPaid }
         isGiftHistorySure
         remainingFederalExemption
@@ -32,6 +33,9 @@ export const FamilyRouteQuery = graphql(`
         stateExemptionUsed
         gstExemptionUsed
         federalDsue
+        federalDsueUsed
+        earlierDsueUsed
+        earlierEstates { diedOn value taxableEstate federalTax }
         federalDsueSource
         hawaiiStateDsueRemaining
         marylandStateDsueRemaining

@@ -257,6 +257,39 @@ test('gifts are listed in place of the sum on record, each with its year, and a 
   });
 });
 
+test('what earlier spouses and estates left is asked for, and an estate without its amounts is not sent', async () => {
+  const saved: unknown[] = [];
+  const { user } = open({
+    ...family(3, [ORIN, PETRA, LENA]),
+    updatePerson: ({ input }: { input: unknown }) => {
+      saved.push(input);
+      return { ...refreshed, person: { id: 'orin', name: 'Orin Birch' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('form', { name: 'Edit person' });
+  await user.click(within(form).getByText('More about the person'));
+  await user.click(within(form).getByRole('checkbox', { name: /disabled/ }));
+  await user.click(within(form).getByText('Inherited after estate tax'));
+  await user.click(within(form).getByRole('button', { name: 'Add estate' }));
+  const estate = within(within(form).getByRole('group', { name: 'Estate 1' }));
+  await user.type(estate.getByLabelText(/Received after tax/), '4M');
+  await user.type(estate.getByLabelText(/Taxable estate/), '20M');
+  await user.type(estate.getByLabelText(/Federal estate tax paid/), '2M');
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  await estate.findByText('Enter the day of death');
+  expect(saved).toEqual([]);
+  await user.type(estate.getByLabelText(/Died on/), '2022-05-01');
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({
+    isDisabled: true,
+    earlierEstates: [
+      { diedOn: '2022-05-01', value: 400_000_000, taxableEstate: 2_000_000_000, federalTax: 200_000_000 },
+    ],
+  });
+});
+
 test('whoever may share an estate reads how the client’s invitation to the portal stands', async () => {
   const answers = {
     estate: () => family(1).estate,

@@ -6,7 +6,13 @@ import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { RESIDENCE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 import { type GiftForm, giftsInWords, giftTotal, newGift } from './gift.schema.ts';
-import { type PersonForm, type PersonValues, ROLE_OPTIONS, tiesInWords } from './person.schema.ts';
+import {
+  type EarlierEstateForm,
+  type PersonForm,
+  type PersonValues,
+  ROLE_OPTIONS,
+  tiesInWords,
+} from './person.schema.ts';
 
 export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
   firstName: 'First name',
@@ -21,6 +27,7 @@ export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
   citizenship: 'Citizen of',
   country: 'Country of residence',
   isSpecialNeeds: 'Has special needs',
+  isDisabled: 'Is disabled or chronically ill',
   isCorporateTrustee: 'Is a corporate trustee',
   bio: 'Notes',
   gifts: 'Taxable gifts',
@@ -28,6 +35,9 @@ export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
   stateExemptionUsed: 'State exemption used',
   gstExemptionUsed: 'GST exemption used',
   federalDsue: 'Left over by a late spouse (DSUE)',
+  federalDsueUsed: 'Used of it by gifts',
+  earlierDsueUsed: 'Used by gifts of what earlier spouses left',
+  earlierEstates: 'Received of estates that paid tax',
   federalDsueSource: 'Of whom',
   hawaiiStateDsueRemaining: 'Hawaii exemption left over',
   marylandStateDsueRemaining: 'Maryland exemption left over',
@@ -37,6 +47,8 @@ export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
 export function inWords(estate: FamilyEstate, name: keyof PersonValues, values: PersonValues): string {
   if (name === 'relations') return tiesInWords(estate, values.relations);
   if (name === 'gifts') return giftsInWords(values.gifts);
+  if (name === 'earlierEstates')
+    return values.earlierEstates.map(({ value }) => formatDollarsAndCents(value)).join(', ') || 'none';
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return formatDollarsAndCents(value);
@@ -83,6 +95,11 @@ const ABOUT: FormElement<PersonForm> = {
     { kind: 'checkbox', ...labelled('isSpecialNeeds'), hint: 'A gift outright may cost them benefits.' },
     {
       kind: 'checkbox',
+      ...labelled('isDisabled'),
+      hint: 'As the income tax law says it: a retirement account may then be paid out over life.',
+    },
+    {
+      kind: 'checkbox',
       ...labelled('isCorporateTrustee'),
       hint: 'A bank or trust company that holds offices; it has no relatives.',
     },
@@ -127,13 +144,40 @@ function exemption(person: FamilyPerson | null, gifts: readonly GiftForm[]): For
   };
 }
 
+const NEW_ESTATE: EarlierEstateForm = { diedOn: '', value: null, taxableEstate: null, federalTax: null };
+
 const LEFT_OVER: readonly FormElement<PersonForm>[] = [
   money('stateExemptionUsed'),
   money('federalDsue', 'Of a return filed at the spouse’s death.'),
   { kind: 'text', ...labelled('federalDsueSource'), optional: true, placeholder: 'Name and day of death' },
+  money('federalDsueUsed', 'It stays when a later spouse dies.'),
+  money('earlierDsueUsed', 'Only the last spouse’s exclusion counts, and what gifts have used of those before.'),
   money('hawaiiStateDsueRemaining'),
   money('marylandStateDsueRemaining'),
 ];
+
+/** For the credit of IRC 2013, which falls by a fifth each two years. */
+const EARLIER_ESTATES: FormElement<PersonForm> = {
+  kind: 'collapsible section',
+  title: 'Inherited after estate tax',
+  summary: 'For the credit for tax on prior transfers',
+  elements: [
+    {
+      kind: 'array',
+      ...labelled('earlierEstates'),
+      entry: 'Estate',
+      newEntry: NEW_ESTATE,
+      maxEntries: 20,
+      hint: 'Of deaths within ten years, and of those outside this plan.',
+      elements: [
+        { kind: 'date', name: 'diedOn', label: 'Died on', width: 'half' },
+        { kind: 'currency', name: 'value', label: 'Received after tax', width: 'half' },
+        { kind: 'currency', name: 'taxableEstate', label: 'Taxable estate', width: 'half' },
+        { kind: 'currency', name: 'federalTax', label: 'Federal estate tax paid', width: 'half' },
+      ],
+    },
+  ],
+};
 
 /** The fields of a person; what is rarely asked stands folded below. */
 export function elementsFor(
@@ -175,5 +219,6 @@ export function elementsFor(
     },
     ABOUT,
     exemption(person, gifts),
+    EARLIER_ESTATES,
   ];
 }

@@ -5,6 +5,8 @@ import {
   optionalCents,
   optionalPastDate,
   optionalText,
+  requiredCents,
+  requiredDate,
   requiredText,
 } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
@@ -37,6 +39,20 @@ const tieSchema = z.object({
   otherId: z.string().min(1, 'Choose a person'),
 });
 
+/** An estate that paid federal tax on what the person received of it. */
+const earlierEstateSchema = z
+  .object({
+    diedOn: requiredDate('Enter the day of death').pipe(optionalPastDate('A death cannot be in the future')),
+    value: requiredCents,
+    taxableEstate: requiredCents,
+    federalTax: requiredCents,
+  })
+  .refine(({ taxableEstate, federalTax }) => federalTax <= taxableEstate, {
+    path: ['federalTax'],
+    message: 'The tax cannot be more than the estate',
+  });
+export type EarlierEstateForm = z.input<typeof earlierEstateSchema>;
+
 export const personSchema = z
   .object({
     firstName: requiredText('First name is required', NAME_LENGTH),
@@ -51,6 +67,7 @@ export const personSchema = z
     citizenship: z.string(),
     country: z.string(),
     isSpecialNeeds: z.boolean(),
+    isDisabled: z.boolean(),
     isCorporateTrustee: z.boolean(),
     bio: optionalText(TEXT_LENGTHS.bio),
     gifts: z.array(giftSchema),
@@ -58,6 +75,9 @@ export const personSchema = z
     stateExemptionUsed: optionalCents,
     gstExemptionUsed: optionalCents,
     federalDsue: optionalCents,
+    federalDsueUsed: optionalCents,
+    earlierDsueUsed: optionalCents,
+    earlierEstates: z.array(earlierEstateSchema),
     federalDsueSource: optionalText(TEXT_LENGTHS.federalDsueSource),
     hawaiiStateDsueRemaining: optionalCents,
     marylandStateDsueRemaining: optionalCents,
@@ -94,6 +114,7 @@ export function personValues(estate: FamilyEstate, person: FamilyPerson | null):
     citizenship: person?.citizenship ?? '',
     country: person?.country ?? '',
     isSpecialNeeds: person?.isSpecialNeeds ?? false,
+    isDisabled: person?.isDisabled ?? false,
     isCorporateTrustee: person?.isCorporateTrustee ?? false,
     bio: person?.bio ?? '',
     // Nothing used is an empty field: a zero in it would have to be taken away before typing.
@@ -103,6 +124,14 @@ export function personValues(estate: FamilyEstate, person: FamilyPerson | null):
     gstExemptionUsed: (person?.gifts.length === 0 && person.gstExemptionUsed) || null,
     gifts: giftValues(person),
     federalDsue: person?.federalDsue || null,
+    federalDsueUsed: person?.federalDsueUsed || null,
+    earlierDsueUsed: person?.earlierDsueUsed || null,
+    earlierEstates: (person?.earlierEstates ?? []).map(({ diedOn, value, taxableEstate, federalTax }) => ({
+      diedOn,
+      value,
+      taxableEstate,
+      federalTax,
+    })),
     federalDsueSource: person?.federalDsueSource ?? '',
     hawaiiStateDsueRemaining: person?.hawaiiStateDsueRemaining || null,
     marylandStateDsueRemaining: person?.marylandStateDsueRemaining || null,

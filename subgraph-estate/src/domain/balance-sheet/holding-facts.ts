@@ -1,5 +1,11 @@
 import { discountProblem, numberProblem, planningDateProblem } from '@platform/contracts/field-rules';
-import { type Designation, DISCOUNTED_TYPES, type Share } from '@platform/estate-engine';
+import {
+  type Designation,
+  DISCOUNTED_TYPES,
+  type PropertyUse,
+  type Share,
+  WORKED_TYPES,
+} from '@platform/estate-engine';
 import { type Cents, DomainError, formatDollarsAndCents, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said, saidText } from '../estate/said.ts';
@@ -28,6 +34,8 @@ export interface HoldingFacts {
 export interface AssetFacts extends HoldingFacts {
   readonly assetType?: Said<AssetType>;
   readonly discountPercent?: Said<number>;
+  readonly use?: Said<PropertyUse>;
+  readonly isLifeEstate?: Said<boolean>;
   readonly costBasisCents?: Said<Cents>;
   readonly acquisitionDate?: Said<IsoDate>;
   readonly custodian?: Said<string>;
@@ -64,6 +72,8 @@ const LONGEST_TERM = 1_200;
 export const NO_ASSET: Omit<EstateAsset, 'id' | 'name' | 'assetType'> = {
   balanceCents: 0,
   discountPercent: null,
+  use: null,
+  isLifeEstate: false,
   costBasisCents: null,
   acquisitionDate: null,
   custodian: null,
@@ -170,6 +180,8 @@ export function assetWith(known: EstateAsset, facts: AssetFacts): EstateAsset {
     name: facts.name ? cleanName(facts.name, 'name') : known.name,
     balanceCents: facts.balanceCents ?? known.balanceCents,
     discountPercent: DISCOUNTED_TYPES.includes(assetType) ? said(facts.discountPercent, known.discountPercent) : null,
+    use: WORKED_TYPES.includes(assetType) ? said(facts.use, known.use) : null,
+    isLifeEstate: assetType === 'REAL_ESTATE' && (said(facts.isLifeEstate, known.isLifeEstate) ?? false),
     costBasisCents: said(facts.costBasisCents, known.costBasisCents),
     acquisitionDate: said(facts.acquisitionDate, known.acquisitionDate),
     custodian: saidText(facts.custodian, known.custodian),

@@ -1,4 +1,4 @@
-import type { Asset, Designation, Share } from '@platform/estate-engine';
+import type { Asset, Designation, PropertyUse, Share } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { EstateDocument } from '../document/document.ts';
 import type { EstateEntity } from '../entity/entity.ts';
@@ -20,6 +20,10 @@ export interface EstateAsset {
   readonly balanceCents: Cents;
   /** Percent off the value of a part that neither controls nor sells, as an appraisal supports it; null for none. */
   readonly discountPercent: number | null;
+  /** Worked as a farm or in a business by its owner or the family. */
+  readonly use: PropertyUse | null;
+  /** Given away by deed and kept for the owner's life; the beneficiaries hold the remainder. */
+  readonly isLifeEstate: boolean;
   /** What was paid for it, for the tax on its gain; null when nobody knows. */
   readonly costBasisCents: Cents | null;
   readonly acquisitionDate: IsoDate | null;

@@ -1,8 +1,10 @@
+import type { Designation, Share } from '@platform/estate-engine';
 import { castellan } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
+import type { EstateAsset } from '../balance-sheet/holding.ts';
 import type { EstateFiduciary } from '../document/document.ts';
 import type { Estate } from './estate.ts';
 import { toEstateCase } from './estate-case.ts';
@@ -80,6 +82,20 @@ it('gifts with a day go with it, as some states count those of the last years', 
     federalExemptionUsedCents: 200_000_00,
     lifetimeGifts: [{ givenOn: '2025-05-01', taxableCents: 100_000_00 }],
   });
+});
+
+it('land that a deed gave away is kept for life once it is said by whom and for whom', () => {
+  const [home] = family.assets.filter(({ assetType }) => assetType === 'REAL_ESTATE');
+  const owner = { id: idOf('Robert'), percent: 100 };
+  const played = (owners: readonly Share[], beneficiaries: readonly Designation[]) =>
+    toEstateCase(
+      { ...family, assets: [{ ...(home as EstateAsset), use: 'FARM', isLifeEstate: true, owners, beneficiaries }] },
+      TODAY,
+    ).assets?.[0];
+  const remainder = { to: idOf('Anna'), percent: 100 };
+  expect(played([owner], [remainder])).toMatchObject({ use: 'FARM', isLifeEstate: true });
+  expect(played([owner], [])).not.toHaveProperty('isLifeEstate');
+  expect(played([owner, { id: idOf('Helen'), percent: 50 }], [remainder])).not.toHaveProperty('isLifeEstate');
 });
 
 it('a case comes through the graph as it was, of any estate', () => {

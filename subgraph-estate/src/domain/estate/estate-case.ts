@@ -53,7 +53,8 @@ function giftsOf(person: EstatePerson, today: IsoDate): Partial<Person> {
 const lawPlace = (state: string | null): string | null => (state === null || isStateCode(state) ? state : 'NON_US');
 
 function toPerson(person: EstatePerson, today: IsoDate): Person {
-  const { id, name, birthDate, isDeceased, deathDate, citizenship, state, isSpecialNeeds } = person;
+  const { id, name, birthDate, isDeceased, deathDate, citizenship, state, isSpecialNeeds, isDisabled } = person;
+  const { earlierEstates } = person;
   return known({
     id,
     name,
@@ -63,8 +64,12 @@ function toPerson(person: EstatePerson, today: IsoDate): Person {
     citizenship,
     domicileState: lawPlace(state),
     isSpecialNeeds: isSpecialNeeds || null,
+    isDisabled: isDisabled || null,
     ...giftsOf(person, today),
     federalDsueCents: person.federalDsueCents || null,
+    federalDsueUsedCents: person.federalDsueUsedCents || null,
+    earlierDsueUsedCents: person.earlierDsueUsedCents || null,
+    priorTransfers: earlierEstates.length ? earlierEstates : null,
     hawaiiStateDsueRemainingCents: person.hawaiiStateDsueRemainingCents || null,
     marylandStateDsueRemainingCents: person.marylandStateDsueRemainingCents || null,
   }) as Person;
@@ -82,13 +87,17 @@ function toPolicy({ insuredId, secondaryInsuredId, deathBenefitCents, transferre
 
 function toAsset(asset: EstateAsset): Asset {
   const { id, name, assetType, balanceCents, costBasisCents, state, owners, titling, retirementAccountType } = asset;
-  const { lifeInsurance, discountPercent } = asset;
+  const { lifeInsurance, discountPercent, use, isLifeEstate, beneficiaries } = asset;
+  // Until it is said who owns it and who has the remainder, it is played as what it is titled.
+  const isPlayed = isLifeEstate && owners.length === 1 && beneficiaries.length > 0;
   return known({
     id,
     name,
     assetType,
     balanceCents,
     discountPercent,
+    use,
+    isLifeEstate: isPlayed || null,
     costBasisCents,
     state,
     owners,

@@ -5,6 +5,7 @@ import { familyOf } from './family.fixture.ts';
 import { type PersonFacts, withFacts } from './person-facts.ts';
 
 const TODAY = '2026-11-20';
+const EARLIER = { diedOn: '2020-02-01', valueCents: 400, taxableEstateCents: 900, federalTaxCents: 200 };
 const ada = person({ id: 'ada', name: 'Ada Marsh', firstName: 'Ada', lastName: 'Marsh' });
 
 describe('the facts of a person', () => {
@@ -21,6 +22,7 @@ describe('the facts of a person', () => {
     gender: 'female',
     bio: 'Paints.',
     isSpecialNeeds: true,
+    isDisabled: true,
     isCorporateTrustee: false,
     email: 'ada@marsh.example',
     phoneNumber: '(503) 555-0142',
@@ -36,6 +38,9 @@ describe('the facts of a person', () => {
     gstExemptionUsed: 7,
     federalDsue: 100_000_000,
     federalDsueSource: 'Ben Marsh, died 2019',
+    federalDsueUsed: 17,
+    earlierDsueUsed: 19,
+    earlierEstates: [EARLIER],
     hawaiiStateDsueRemaining: 11,
     marylandStateDsueRemaining: 13,
   };
@@ -82,7 +87,7 @@ describe('the facts of a person', () => {
     ['a negative amount', { federalDsue: -1 }, 'federalDsue', 'Please specify a valid number'],
     [
       'more used than there is',
-      { federalExemptionUsed: 1_600_000_001 },
+      { federalExemptionUsed: 1_600_000_020 },
       'federalExemptionUsed',
       'Used cannot be greater than total',
     ],
@@ -91,6 +96,42 @@ describe('the facts of a person', () => {
       { gstExemptionUsed: 1_500_000_001 },
       'gstExemptionUsed',
       'Used cannot be greater than total',
+    ],
+    [
+      'more used than a spouse left',
+      { federalDsueUsed: 100_000_001 },
+      'federalDsueUsed',
+      'Used cannot be greater than total',
+    ],
+    [
+      'an earlier death to come',
+      { earlierEstates: [{ ...EARLIER, diedOn: '2027-01-01' }] },
+      'earlierEstates.0.diedOn',
+      'A death cannot be in the future.',
+    ],
+    [
+      'an earlier death on no day',
+      { earlierEstates: [{ ...EARLIER, diedOn: '2020-02-30' }] },
+      'earlierEstates.0.diedOn',
+      'Enter a date',
+    ],
+    [
+      'a negative inheritance',
+      { earlierEstates: [EARLIER, { ...EARLIER, valueCents: -1 }] },
+      'earlierEstates.1.value',
+      'Please specify a valid number',
+    ],
+    [
+      'a tax above its estate',
+      { earlierEstates: [{ ...EARLIER, federalTaxCents: 901 }] },
+      'earlierEstates.0.federalTax',
+      'The tax cannot be more than the estate.',
+    ],
+    [
+      'too many estates',
+      { earlierEstates: Array(21).fill(EARLIER) },
+      'earlierEstates',
+      'At most 20 estates can be listed.',
     ],
     ['a legal name of one word', { legalName: 'Ada' }, 'legalName', 'Please add a first and last name'],
   ] as [string, PersonFacts, string, string][])('refuses %s at its field', (_what, facts, field, message) => {
@@ -108,11 +149,24 @@ describe('the facts of a person', () => {
   });
 
   it('reach the engine: what was used, what a late spouse left, and whose citizen somebody is', () => {
-    const facts = { citizenship: 'FR', federalDsue: 5, hawaiiStateDsueRemaining: 7, marylandStateDsueRemaining: 9 };
+    const facts = {
+      citizenship: 'FR',
+      isDisabled: true,
+      federalDsue: 5,
+      federalDsueUsed: 2,
+      earlierDsueUsed: 3,
+      earlierEstates: [EARLIER],
+      hawaiiStateDsueRemaining: 7,
+      marylandStateDsueRemaining: 9,
+    };
     const estate = familyOf({ ada: withFacts(ada, facts, TODAY) });
     expect(toEstateCase(estate, TODAY).people[0]).toMatchObject({
       citizenship: 'FR',
+      isDisabled: true,
       federalDsueCents: 5,
+      federalDsueUsedCents: 2,
+      earlierDsueUsedCents: 3,
+      priorTransfers: [EARLIER],
       hawaiiStateDsueRemainingCents: 7,
       marylandStateDsueRemainingCents: 9,
     });

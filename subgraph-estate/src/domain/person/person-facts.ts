@@ -16,7 +16,7 @@ import { type Cents, DomainError, type IsoDate, LARGEST_AMOUNT_CENTS, newId } fr
 import { checkBirthDate, cleanName } from '../estate/household.ts';
 import { type Said, saidText } from '../estate/said.ts';
 import { checkGiftTax, type GiftFacts, giftsMade, withGifts } from './gifts.ts';
-import type { EstatePerson } from './person.ts';
+import type { EarlierEstate, EstatePerson } from './person.ts';
 
 /** What a form says of a person: what is left out stays, null takes away. */
 export interface PersonFacts {
@@ -32,6 +32,7 @@ export interface PersonFacts {
   readonly gender?: Said<string>;
   readonly bio?: Said<string>;
   readonly isSpecialNeeds?: Said<boolean>;
+  readonly isDisabled?: Said<boolean>;
   readonly isCorporateTrustee?: Said<boolean>;
   readonly email?: Said<string>;
   readonly phoneNumber?: Said<string>;
@@ -47,6 +48,10 @@ export interface PersonFacts {
   readonly stateExemptionUsed?: Said<Cents>;
   readonly gstExemptionUsed?: Said<Cents>;
   readonly federalDsue?: Said<Cents>;
+  readonly federalDsueUsed?: Said<Cents>;
+  readonly earlierDsueUsed?: Said<Cents>;
+  /** All of them, in place of those listed before. */
+  readonly earlierEstates?: readonly EarlierEstate[] | null | undefined;
   readonly federalDsueSource?: Said<string>;
   readonly hawaiiStateDsueRemaining?: Said<Cents>;
   readonly marylandStateDsueRemaining?: Said<Cents>;
@@ -70,6 +75,8 @@ const AMOUNTS = [
   'stateExemptionUsed',
   'gstExemptionUsed',
   'federalDsue',
+  'federalDsueUsed',
+  'earlierDsueUsed',
   'hawaiiStateDsueRemaining',
   'marylandStateDsueRemaining',
 ] as const;
@@ -98,11 +105,41 @@ function checkFacts(facts: PersonFacts): void {
   for (const [field, problem] of problems) if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field });
 }
 
+const MOST_ESTATES = 20;
+
+/** Estates that left something, as a form says all of them. Throws: DomainError BAD_USER_INPUT with the field of the estate. */
+function withEstates(said: readonly EarlierEstate[], today: IsoDate): EarlierEstate[] {
+  const refuse = (field: string, message: string): never => {
+    throw new DomainError('BAD_USER_INPUT', message, { field });
+  };
+  if (said.length > MOST_ESTATES) refuse('earlierEstates', `At most ${MOST_ESTATES} estates can be listed.`);
+  return said.map(({ diedOn, valueCents, taxableEstateCents, federalTaxCents }, at) => {
+    const field = (name: string): string => `earlierEstates.${at}.${name}`;
+    const badDay = dateProblem(diedOn);
+    if (badDay) refuse(field('diedOn'), badDay);
+    if (diedOn > today) refuse(field('diedOn'), 'A death cannot be in the future.');
+    const amounts = [
+      ['value', valueCents],
+      ['taxableEstate', taxableEstateCents],
+      ['federalTax', federalTaxCents],
+    ] as const;
+    for (const [name, cents] of amounts)
+      if (!Number.isSafeInteger(cents) || cents < 0 || cents > LARGEST_AMOUNT_CENTS)
+        refuse(field(name), FIELD_MESSAGES.number);
+    if (federalTaxCents > taxableEstateCents) refuse(field('federalTax'), 'The tax cannot be more than the estate.');
+    return { diedOn, valueCents, taxableEstateCents, federalTaxCents };
+  });
+}
+
 /** Nobody can have used more of an exemption than there is (estate domain §5). 26 U.S.C. §§ 2010(c), 2631(c). */
 function checkExemptions(person: EstatePerson, before: EstatePerson | null, today: IsoDate): void {
   const exclusion = federalLaw(today).basicExclusionCents;
   const most: [field: string, key: 'federalExemptionUsedCents' | 'gstExemptionUsedCents', total: Cents][] = [
-    ['federalExemptionUsed', 'federalExemptionUsedCents', exclusion + person.federalDsueCents],
+    [
+      'federalExemptionUsed',
+      'federalExemptionUsedCents',
+      exclusion + person.federalDsueCents + person.earlierDsueUsedCents,
+    ],
     ['gstExemptionUsed', 'gstExemptionUsedCents', exclusion],
   ];
   const used = giftsMade(person, today);
@@ -127,6 +164,8 @@ function checkPerson(person: EstatePerson, before: EstatePerson | null, today: I
     const field = before && before.birthDate !== birthDate ? 'birthDate' : 'deathDate';
     throw new DomainError('DEATH_BEFORE_BIRTH', 'The death cannot come before the birth.', { field });
   }
+  if (person.federalDsueUsedCents > person.federalDsueCents)
+    throw new DomainError('USED_OVER_TOTAL', 'Used cannot be greater than total', { field: 'federalDsueUsed' });
   checkExemptions(person, before, today);
   if (person.gifts !== before?.gifts || person.federalDsueCents !== before.federalDsueCents)
     checkGiftTax(person, today);
@@ -186,6 +225,7 @@ export function withFacts(known: EstatePerson, facts: PersonFacts, today: IsoDat
     gender: saidText(facts.gender, known.gender),
     bio: saidText(facts.bio, known.bio),
     isSpecialNeeds: or(facts.isSpecialNeeds, known.isSpecialNeeds, false),
+    isDisabled: or(facts.isDisabled, known.isDisabled, false),
     isCorporateTrustee: or(facts.isCorporateTrustee, known.isCorporateTrustee, false),
     email: saidText(facts.email, known.email),
     phoneNumber: digits(facts.phoneNumber, known.phoneNumber),
@@ -198,6 +238,10 @@ export function withFacts(known: EstatePerson, facts: PersonFacts, today: IsoDat
     stateExemptionUsedCents: or(facts.stateExemptionUsed, known.stateExemptionUsedCents, 0),
     ...giftsOf(known, facts, today),
     federalDsueCents: or(facts.federalDsue, known.federalDsueCents, 0),
+    federalDsueUsedCents: or(facts.federalDsueUsed, known.federalDsueUsedCents, 0),
+    earlierDsueUsedCents: or(facts.earlierDsueUsed, known.earlierDsueUsedCents, 0),
+    earlierEstates:
+      facts.earlierEstates === undefined ? known.earlierEstates : withEstates(facts.earlierEstates ?? [], today),
     federalDsueSource: saidText(facts.federalDsueSource, known.federalDsueSource),
     hawaiiStateDsueRemainingCents: or(facts.hawaiiStateDsueRemaining, known.hawaiiStateDsueRemainingCents, 0),
     marylandStateDsueRemainingCents: or(facts.marylandStateDsueRemaining, known.marylandStateDsueRemainingCents, 0),

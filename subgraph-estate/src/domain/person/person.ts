@@ -14,6 +14,15 @@ export interface EstateGift {
   readonly giftTaxPaidCents: Cents;
 }
 
+/** What somebody received of an estate that paid federal tax on it, which his own estate may have a credit for (IRC 2013). */
+export interface EarlierEstate {
+  readonly diedOn: IsoDate;
+  /** After what it bore of that estate's debts and taxes. */
+  readonly valueCents: Cents;
+  readonly taxableEstateCents: Cents;
+  readonly federalTaxCents: Cents;
+}
+
 export interface EstatePerson {
   readonly id: string;
   readonly name: string;
@@ -40,12 +49,19 @@ export interface EstatePerson {
   readonly isDeceased: boolean;
   readonly citizenship: string | null;
   readonly isSpecialNeeds: boolean;
+  /** Disabled or chronically ill as IRC 401(a)(9)(E)(ii) says it. */
+  readonly isDisabled: boolean;
   readonly isCorporateTrustee: boolean;
   /** Taxable gifts, in place of the two sums below, which are 0 where gifts are listed. */
   readonly gifts: readonly EstateGift[];
   readonly federalExemptionUsedCents: Cents;
   readonly gstExemptionUsedCents: Cents;
   readonly federalDsueCents: Cents;
+  /** Of it, what gifts have used. */
+  readonly federalDsueUsedCents: Cents;
+  /** What gifts have used of exclusions left by spouses who died before the last one. */
+  readonly earlierDsueUsedCents: Cents;
+  readonly earlierEstates: readonly EarlierEstate[];
   /** Of whom it was left: the late spouse, in words. */
   readonly federalDsueSource: string | null;
   readonly stateExemptionUsedCents: Cents;

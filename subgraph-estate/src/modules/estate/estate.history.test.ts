@@ -260,3 +260,23 @@ it('an amendment stored before says nothing by itself, also one that can be brou
   });
   expect(step?.change(estate({ id: 'first' }))).toEqual(estate({ id: 'first', amendment: null }));
 });
+
+it('nobody stored before is disabled or left anything by an earlier estate; land is worked as nothing and kept by nobody', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a person says what earlier estates'));
+  const ada = { id: 'ada', isDisabled: false, federalDsueUsedCents: 0, earlierDsueUsedCents: 0, earlierEstates: [] };
+  const asset = { id: 'a', use: null, isLifeEstate: false };
+  const before = {
+    _id: 'e',
+    people: [{ id: 'ada' }],
+    removedPeople: [{ person: { id: 'ada' } }],
+    assets: [{ id: 'a' }],
+    removedHoldings: [{ asset: { id: 'a' }, parts: [{ id: 'a' }] }],
+  };
+  expect(step?.change(before)).toEqual({
+    _id: 'e',
+    people: [ada],
+    removedPeople: [{ person: ada }],
+    assets: [asset],
+    removedHoldings: [{ asset, parts: [asset] }],
+  });
+});

@@ -33,7 +33,7 @@ function withDay({ calculated, ...estate }: StoredDocument) {
 }
 
 /** A person of the estate or one who was removed, with what came later. */
-function ofEverybody({ people, removedPeople, ...estate }: StoredDocument, later: StoredDocument) {
+function ofEverybody({ people, removedPeople, ...estate }: StoredDocument, later: StoredDocument): StoredDocument {
   const whole = (person: StoredDocument) => ({ ...later, ...person });
   return {
     ...estate,
@@ -307,6 +307,22 @@ function withDiscounts({ assets, removedHoldings, ...estate }: StoredDocument): 
   };
 }
 
+/** Nobody was asked what land is worked as, who is disabled, and what earlier spouses and estates have left. */
+function withReliefs(estate: StoredDocument): StoredDocument {
+  const person = { isDisabled: false, federalDsueUsedCents: 0, earlierDsueUsedCents: 0, earlierEstates: [] };
+  const asset = (one: StoredDocument): StoredDocument => ({ use: null, isLifeEstate: false, ...one });
+  const { assets, removedHoldings, ...rest } = ofEverybody(estate, person);
+  return {
+    ...rest,
+    assets: (assets as StoredDocument[]).map(asset),
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({
+      ...removal,
+      asset: removal['asset'] ? asset(removal['asset'] as StoredDocument) : null,
+      parts: (removal['parts'] as StoredDocument[]).map(asset),
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -394,4 +410,8 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: withPowers,
   },
   { says: 'an asset says what discount its value has', change: withDiscounts },
+  {
+    says: 'a person says what earlier estates and spouses left, land what it is worked as and whether it is kept for life',
+    change: withReliefs,
+  },
 ];

@@ -14,6 +14,7 @@ import {
   type Designation,
   HEIR_CLASSES,
   POWER_KINDS,
+  PROPERTY_USES,
   QTIP_ELECTIONS,
   RETIREMENT_ACCOUNT_TYPES,
   SCHEMES,
@@ -60,6 +61,7 @@ import type { SharedOwnership } from '../../domain/estate/shared-ownership.ts';
 import { POLICY_KINDS, type Policy, PREMIUM_FREQUENCIES } from '../../domain/insurance/policy.ts';
 import {
   CHARITABLE_KINDS,
+  type EarlierEstate,
   ESTATE_RELATION_KINDS,
   type EstateCharity,
   type EstateGift,
@@ -122,6 +124,13 @@ const gift = part<EstateGift>({
   giftTaxPaidCents: number,
 });
 
+const earlierEstate = part<EarlierEstate>({
+  diedOn: text,
+  valueCents: number,
+  taxableEstateCents: number,
+  federalTaxCents: number,
+});
+
 export const person = part<EstatePerson>({
   id: text,
   name: text,
@@ -145,11 +154,15 @@ export const person = part<EstatePerson>({
   isDeceased: flag,
   citizenship: textOrNull,
   isSpecialNeeds: flag,
+  isDisabled: flag,
   isCorporateTrustee: flag,
   gifts: list(gift),
   federalExemptionUsedCents: number,
   gstExemptionUsedCents: number,
   federalDsueCents: number,
+  federalDsueUsedCents: number,
+  earlierDsueUsedCents: number,
+  earlierEstates: list(earlierEstate),
   federalDsueSource: textOrNull,
   stateExemptionUsedCents: number,
   hawaiiStateDsueRemainingCents: number,
@@ -206,6 +219,8 @@ export const asset = part<EstateAsset>({
   assetType: oneOf(ASSET_TYPES),
   balanceCents: number,
   discountPercent: numberOrNull,
+  use: orNull(oneOf(PROPERTY_USES)),
+  isLifeEstate: flag,
   costBasisCents: numberOrNull,
   acquisitionDate: textOrNull,
   custodian: textOrNull,

@@ -10,6 +10,7 @@ import { lifeExpectancyOf } from '../../domain/person/life-expectancy.ts';
 import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
 import { isDeletable } from '../../domain/person/uses.ts';
 import type {
+  EarlierEstateInput,
   FamilyTableRowResolvers,
   FamilyTreeResolvers,
   GiftInput,
@@ -76,11 +77,18 @@ export const personQueries: Pick<
 };
 
 /** Inside the platform an amount says that it is in cents. */
-const factsOf = <Input extends { readonly gifts?: readonly GiftInput[] | null | undefined }>({
-  gifts,
-  ...facts
-}: Input) => ({
+interface SaidInLists {
+  readonly gifts?: readonly GiftInput[] | null | undefined;
+  readonly earlierEstates?: readonly EarlierEstateInput[] | null | undefined;
+}
+const factsOf = <Input extends SaidInLists>({ gifts, earlierEstates, ...facts }: Input) => ({
   ...facts,
+  earlierEstates: earlierEstates?.map(({ diedOn, value, taxableEstate, federalTax }) => ({
+    diedOn,
+    valueCents: value,
+    taxableEstateCents: taxableEstate,
+    federalTaxCents: federalTax,
+  })),
   gifts: gifts?.map(({ amount, ...gift }) => ({ ...gift, amountCents: amount })),
 });
 
@@ -149,6 +157,7 @@ export const Person: PersonResolvers = {
   isMinor: ({ person }, _args, { today }) => isMinor(person, today),
   isCorporateTrustee: ({ person }) => person.isCorporateTrustee,
   isSpecialNeeds: ({ person }) => person.isSpecialNeeds,
+  isDisabled: ({ person }) => person.isDisabled,
   fromPriorRelationship: ofWhole(({ estate, person }) => isFromPriorRelationship(estate, person.id)),
   isClient: ({ estate, person }) => isClient(estate, person.id),
   isSpouse: ofWhole(({ estate, person }) => isClientsSpouse(estate, person.id)),
@@ -173,6 +182,15 @@ export const Person: PersonResolvers = {
   gstExemptionUsed: ({ person }, _args, { today }) => giftsMade(person, today).gstExemptionUsedCents,
   stateExemptionUsed: ({ person }) => person.stateExemptionUsedCents,
   federalDsue: ({ person }) => person.federalDsueCents,
+  federalDsueUsed: ({ person }) => person.federalDsueUsedCents,
+  earlierDsueUsed: ({ person }) => person.earlierDsueUsedCents,
+  earlierEstates: ({ person }) =>
+    person.earlierEstates.map(({ diedOn, valueCents, taxableEstateCents, federalTaxCents }) => ({
+      diedOn,
+      value: valueCents,
+      taxableEstate: taxableEstateCents,
+      federalTax: federalTaxCents,
+    })),
   federalDsueSource: ({ person }) => person.federalDsueSource,
   hawaiiStateDsueRemaining: ({ person }) => person.hawaiiStateDsueRemainingCents,
   marylandStateDsueRemaining: ({ person }) => person.marylandStateDsueRemainingCents,

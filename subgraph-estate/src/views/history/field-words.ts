@@ -103,6 +103,11 @@ const asGifts: Say = (value) =>
         .join(', ')
     : null;
 
+const asEstates: Say = (value) =>
+  Array.isArray(value) && value.length > 0
+    ? value.map(({ valueCents }) => formatDollarsAndCents(valueCents)).join(', ')
+    : null;
+
 const inOrder = (parts: readonly string[]): string | null => parts.join('; ') || null;
 const asWill: Say = (value, estate) =>
   value ? inOrder((value as WillTerms).steps.map((step) => stepWords(estate, step))) : null;
@@ -175,11 +180,15 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   isDeceased: ['Has died', asFlag],
   citizenship: ['Citizenship', asText],
   isSpecialNeeds: ['Special needs', asFlag],
+  isDisabled: ['Disabled', asFlag],
   isCorporateTrustee: ['Corporate trustee', asFlag],
   gifts: ['Taxable gifts', asGifts],
   federalExemptionUsedCents: ['Federal exemption used', asMoney],
   gstExemptionUsedCents: ['GST exemption used', asMoney],
   federalDsueCents: ['Unused exclusion of a late spouse', asMoney],
+  federalDsueUsedCents: ['Used of it by gifts', asMoney],
+  earlierDsueUsedCents: ['Used by gifts of exclusions left before', asMoney],
+  earlierEstates: ['Left by estates that paid tax', asEstates],
   federalDsueSource: ['Whose unused exclusion', asText],
   stateExemptionUsedCents: ['State exemption used', asMoney],
   hawaiiStateDsueRemainingCents: ['Hawaii exclusion of a late spouse', asMoney],
@@ -200,6 +209,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   charitableKind: ['Kind', labelled('CharitableKind')],
   balanceCents: ['Value', asMoney],
   discountPercent: ['Discount of the value', asPercent],
+  use: ['Worked as', labelled('PropertyUse')],
+  isLifeEstate: ['Kept for life', asFlag],
   costBasisCents: ['Cost basis', asMoney],
   acquisitionDate: ['Acquired', asDate],
   valuationDate: ['Value as of', asDate],

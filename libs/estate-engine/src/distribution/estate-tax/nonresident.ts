@@ -16,9 +16,24 @@ export const isNonresident = ({ domicile, family, decedentId }: Decedent): boole
 export const basicExclusion = (scene: DeathScene): Cents =>
   isNonresident(scene) ? NONRESIDENT_EXCLUSION_CENTS : federalLaw(scene.lawDate, scene.law).basicExclusionCents;
 
-/** Exclusion from an earlier spouse; a nonresident may use none (Reg. 20.2010-3(c)). */
-export const portedTo = (scene: DeathScene): Cents =>
-  isNonresident(scene) ? 0 : (scene.world.dsue.get(scene.decedentId) ?? 0);
+/**
+ * Exclusion from earlier spouses: what the last one to die has left, and what gifts have used of those before
+ * (Reg. 20.2010-3(a), (b)). A nonresident may use none (Reg. 20.2010-3(c)).
+ */
+export function portedTo(scene: DeathScene): Cents {
+  if (isNonresident(scene)) return 0;
+  const { world, family, decedentId } = scene;
+  const { federalDsueUsedCents = 0, earlierDsueUsedCents = 0 } = family.person(decedentId) ?? {};
+  const isReplaced = world.dsueFrom.has(decedentId);
+  return (world.dsue.get(decedentId) ?? 0) + earlierDsueUsedCents + (isReplaced ? federalDsueUsedCents : 0);
+}
+
+/** Exclusions of late spouses that lifetime gifts could use: those of deaths before the case (IRC 2001(b)(2)). */
+export function dsueOfGifts(scene: DeathScene): Cents {
+  if (isNonresident(scene)) return 0;
+  const { federalDsueCents = 0, earlierDsueUsedCents = 0 } = scene.family.person(scene.decedentId) ?? {};
+  return federalDsueCents + earlierDsueUsedCents;
+}
 
 /** Kinds whose place is not plain: a case has to say it. Cash is taken for deposits at a bank (IRC 2105(b)). */
 export const PLACED_BY_STATE: readonly AssetType[] = ['BROKERAGE', 'BUSINESS', 'RETIREMENT', 'OTHER'];

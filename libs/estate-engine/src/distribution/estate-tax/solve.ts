@@ -8,7 +8,7 @@ import type { DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
 import { type HeirTax, inheritanceTaxes } from './inheritance.ts';
 import { addedBack, giftsOf, type TaxOnGifts, taxOnGifts } from './lifetime-gifts.ts';
-import { basicExclusion, isNonresident, portedTo } from './nonresident.ts';
+import { basicExclusion, dsueOfGifts, isNonresident, portedTo } from './nonresident.ts';
 import { priorTransferCredit } from './prior-transfers.ts';
 
 /** Claims paid out of property that counts for the federal tax, and for the state's. */
@@ -153,7 +153,7 @@ export function federalTaxBefore(scene: DeathScene, taxableCents: Cents): Cents 
     dsueCents,
     adjustedTaxableGiftsCents: gifts,
     giftTaxPayableCents: decedent?.giftTaxPayableCents,
-    dsueOfGiftsCents: isNonresident(scene) ? 0 : (decedent?.federalDsueCents ?? 0),
+    dsueOfGiftsCents: dsueOfGifts(scene),
     assumptions: law,
   }).taxCents;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '@platform/kernel';
+import type { Cents, IsoDate } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
 import { GST_DEFAULT_STATUS_EXEMPT } from '../../gst/gst-defaults.ts';
 import type { Trust } from '../estate-case.ts';
@@ -103,7 +103,7 @@ function termination(scene: DeathScene, interest: Interest, workings: Working[])
   const reversed = scene.world.reverseQtip.get(interest.fromId);
   const outside = reversed ? interest.amountCents : interest.amountCents - interest.value.federal;
   if (!trust || outside <= 0 || interest.takerId === trust.id || interest.share === 'SURVIVOR_SHARE') return;
-  const ratio = reversed ? ratioOf(reversed) : inclusionRatio(trust);
+  const ratio = reversed ? ratioOf(reversed) : inclusionRatio(trust, scene.date);
   const settlor = reversed?.transferorId ?? trust.settlors[0];
   if (ratio === 0 || settlor === undefined) return;
   if (
@@ -139,11 +139,22 @@ function termination(scene: DeathScene, interest: Interest, workings: Working[])
 const ratioOf = ({ exemptCents, valueCents }: ReverseQtip): number =>
   valueCents === 0 ? 0 : 1 - Number((exemptCents / valueCents).toFixed(3));
 
-/** C34: the stated ratio, or 1 for NON_EXEMPT, 0 otherwise. */
-function inclusionRatio(trust: Trust): number {
-  const { gstStatus = 'UNSURE' } = trust;
+/**
+ * C34: the stated ratio, or 1 for NON_EXEMPT, 0 otherwise; after each late allocation the exempt part of the trust with
+ * the new exemption, over its value on that day (Reg. 26.2642-4(a)(3)), to three decimals.
+ * Case: NON_EXEMPT, $2,000,000 of exemption at a value of $5,000,000: 1 − 0.4 = 0.6.
+ */
+function inclusionRatio(trust: Trust, date: IsoDate): number {
+  const { gstStatus = 'UNSURE', lateAllocations = [] } = trust;
   const isExempt = gstStatus === 'UNSURE' ? GST_DEFAULT_STATUS_EXEMPT : gstStatus !== 'NON_EXEMPT';
-  return trust.inclusionRatio ?? (isExempt ? 0 : 1);
+  let ratio = trust.inclusionRatio ?? (isExempt ? 0 : 1);
+  const given = lateAllocations.filter(({ allocatedOn }) => allocatedOn <= date);
+  for (const { exemptionCents, valueCents } of given.toSorted((a, b) => a.allocatedOn.localeCompare(b.allocatedOn))) {
+    if (valueCents === 0) continue;
+    const exempt = Math.min(valueCents, valueCents * (1 - ratio) + exemptionCents);
+    ratio = Number((1 - Number((exempt / valueCents).toFixed(3))).toFixed(3));
+  }
+  return ratio;
 }
 
 /** Sec. 2651(e) looks at the transfer that funded the trust, not at this death. */

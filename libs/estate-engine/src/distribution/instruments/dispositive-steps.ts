@@ -127,7 +127,18 @@ function gstExempt(run: PoolRun, step: Step): void {
 
 export function gstExemptionLeft(scene: DeathScene): Cents {
   const used = scene.family.person(scene.decedentId)?.gstExemptionUsedCents ?? 0;
-  return Math.max(0, federalLaw(scene.lawDate, scene.law).gstExemptionCents - used - scene.gstFundedCents);
+  const { gstExemptionCents } = federalLaw(scene.lawDate, scene.law);
+  return Math.max(0, gstExemptionCents - used - allocatedLate(scene) - scene.gstFundedCents);
+}
+
+/** What the decedent has given to trusts of his after they were funded. */
+function allocatedLate({ trusts, decedentId, date }: DeathScene): Cents {
+  let total = 0;
+  for (const { settlors, lateAllocations = [] } of trusts.values()) {
+    if (settlors[0] !== decedentId) continue;
+    for (const { allocatedOn, exemptionCents } of lateAllocations) if (allocatedOn <= date) total += exemptionCents;
+  }
+  return total;
 }
 
 function residue(run: PoolRun, step: Step): void {

@@ -4,7 +4,7 @@ import { federalEstateTax } from '../../federal/estate-tax.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DeathTax, DeathTaxKind } from '../distribution-result.ts';
 import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
-import { isNonresident, portedTo } from '../estate-tax/nonresident.ts';
+import { dsueOfGifts, isNonresident, portedTo } from '../estate-tax/nonresident.ts';
 import { type EstateTaxes, priorCredit, stateTaxOf } from '../estate-tax/solve.ts';
 import type { GstResult } from '../gst/gst-taxes.ts';
 import type { BorneTaxes, DeathScene } from '../succession/death.ts';
@@ -78,7 +78,7 @@ function federalWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxe
     charitableCents: taxes.charitableCents,
     adjustedTaxableGiftsCents: giftsOf(decedent),
     ...(decedent?.giftTaxPayableCents === undefined ? {} : { giftTaxPayableCents: decedent.giftTaxPayableCents }),
-    dsueOfGiftsCents: nonresident ? 0 : (decedent?.federalDsueCents ?? 0),
+    dsueOfGiftsCents: dsueOfGifts(scene),
     dsueCents: portedTo(scene),
     nonresident,
     stateDeathTaxCents: taxes.stateCents - debtCents - lostCents + taxes.inheritanceCents,

@@ -94,7 +94,8 @@ export function standingOfPerson({ people, family, date }: Household, id: string
 }
 
 /** What a title makes of the part of one of its owners (C9, C16). */
-export function titleReason(household: Household, { form, parts }: Parcel): StandingReason {
+export function titleReason(household: Household, { form, parts, isLifeEstate }: Parcel): StandingReason {
+  if (isLifeEstate) return 'retained_interest';
   if (form === 'COMMUNITY' || form === 'COMMUNITY_SURVIVORSHIP') return 'community_property';
   if (form === 'COMMON') return 'tenants_in_common';
   if (form !== 'JOINT') return 'own_name';

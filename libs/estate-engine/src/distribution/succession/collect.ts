@@ -68,12 +68,17 @@ function fromPeople(scene: DeathScene, parcel: Parcel, proceeds: boolean, into: 
   parcel.parts = parcel.parts.filter((part) => !moving.includes(part));
   for (const part of moving) {
     const how =
-      part.ownerId === scene.decedentId ? policyOwn(proceeds) : givenPolicy(scene, parcel, proceeds, part.amountCents);
+      part.ownerId === scene.decedentId
+        ? ownPart(parcel, proceeds)
+        : givenPolicy(scene, parcel, proceeds, part.amountCents);
     into.push({ lot: lotOf(parcel, part, proceeds, how), parcel, ownerId: part.ownerId, proceeds });
   }
 }
 
-const policyOwn = (proceeds: boolean): InclusionOf => (proceeds ? { inclusion: 'federal', source: 'insurance' } : OWN);
+function ownPart({ isLifeEstate }: Parcel, proceeds: boolean): InclusionOf {
+  if (proceeds) return { inclusion: 'federal', source: 'insurance' };
+  return isLifeEstate ? { inclusion: 'federal', source: 'retained' } : OWN;
+}
 
 /** Proceeds of a policy somebody else owns: outside, unless given away within three years; see `passPiece` for the rest. */
 function givenPolicy(scene: DeathScene, parcel: Parcel, proceeds: boolean, amountCents: Cents): InclusionOf {

@@ -143,7 +143,7 @@ function passPiece(
   const rollover = parcel.kind === 'RETIREMENT' && id === scene.spouseId && !scene.partner;
   const next = rollover ? rolledOver(parcel.beneficiaries, id) : [];
   const lot = { ...piece, beneficiaries: next, namedInsurance: proceeds };
-  pass(to, ownerId, id, [lot], 'DESIGNATION', steps);
+  pass(to, ownerId, id, [lot], parcel.isLifeEstate ? 'TITLE' : 'DESIGNATION', steps);
 }
 
 /** C8 (S): the contingents become the primary beneficiaries of the survivor's account. */

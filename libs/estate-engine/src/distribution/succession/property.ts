@@ -36,6 +36,8 @@ export interface Parcel {
   policy: Policy | undefined;
   /** Held in trust for the person named in its only part (C17). */
   readonly staged: boolean;
+  /** Given away by deed and kept for life. */
+  readonly isLifeEstate?: boolean;
 }
 
 /** Whether property counts in the estate of the person who dies: for both taxes, for the state alone, or not. */

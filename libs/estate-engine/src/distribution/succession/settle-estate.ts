@@ -299,6 +299,7 @@ function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
   const name = scene.family.person(scene.decedentId)?.name ?? scene.decedentId;
   for (const { lot } of collected.personal) {
     if (lot.source === 'insurance') add('insurance', 'Life insurance', 'insurance', lot);
+    else if (lot.source === 'retained') add('retained', 'Given away and kept for life', 'retained', lot);
     else {
       const came = Math.min(lot.amountCents, received?.get(lot.assetId) ?? 0);
       add('own', `In the name of ${name}`, 'own', lot, lot.amountCents - came);

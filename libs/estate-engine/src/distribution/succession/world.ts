@@ -197,6 +197,7 @@ export function openingParcel(opening: Opening, asset: Asset, field: string): Pa
     employerPlan: asset.retirementAccountType === 'EMPLOYER_PLAN',
     policy,
     staged: false,
+    ...(asset.isLifeEstate ? { isLifeEstate: true } : {}),
   };
 }
 

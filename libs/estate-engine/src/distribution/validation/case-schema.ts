@@ -57,6 +57,8 @@ const person = object(['id', 'name'], {
   giftTaxPayableCents: cents,
   gstExemptionUsedCents: cents,
   federalDsueCents: cents,
+  federalDsueUsedCents: cents,
+  earlierDsueUsedCents: cents,
   priorTransfers: list(
     object(['diedOn', 'valueCents', 'taxableEstateCents', 'federalTaxCents'], {
       diedOn: date,
@@ -86,6 +88,7 @@ const asset = object(['id', 'name', 'assetType', 'balanceCents', 'owners'], {
   use: oneOf(PROPERTY_USES),
   discountPercent: { type: 'number', minimum: 0.00001, maximum: 90 },
   costBasisCents: cents,
+  isLifeEstate: flag,
   state,
   owners: list(share, 1),
   titling: oneOf(TITLINGS),
@@ -147,6 +150,13 @@ const trust = object(['id', 'name', 'kind', 'settlors'], {
   isReverseQtip: flag,
   gstStatus: oneOf(GST_STATUSES),
   inclusionRatio: { type: 'number', minimum: 0, maximum: 1 },
+  lateAllocations: list(
+    object(['allocatedOn', 'exemptionCents', 'valueCents'], {
+      allocatedOn: date,
+      exemptionCents: cents,
+      valueCents: cents,
+    }),
+  ),
   lifetimeBeneficiaries: list(id),
   terms: list(
     object(['on', 'steps'], {

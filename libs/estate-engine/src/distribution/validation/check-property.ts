@@ -3,7 +3,10 @@ import { type Asset, DISCOUNTED_TYPES, type EstateCase, WORKED_TYPES } from '../
 import { shareWeights } from '../money/division.ts';
 import { type Parties, requireId } from './parties.ts';
 
-/** Assets and debts. Throws `TRUST_NOT_SOLE_OWNER`, `DUPLICATE_OWNER`, `OWNERSHIP_INCOMPLETE`, `NOT_INSURANCE`, `DISCOUNT_NOT_ALLOWED`, `USE_NOT_ALLOWED` too. */
+/**
+ * Assets and debts. Throws `TRUST_NOT_SOLE_OWNER`, `DUPLICATE_OWNER`, `OWNERSHIP_INCOMPLETE`, `NOT_INSURANCE`, `DISCOUNT_NOT_ALLOWED`, `USE_NOT_ALLOWED`,
+ * `LIFE_ESTATE_UNCLEAR` too.
+ */
 export function checkProperty(input: EstateCase, parties: Parties): void {
   for (const [at, asset] of input.assets.entries()) {
     const field = `assets[${at}]`;
@@ -13,6 +16,7 @@ export function checkProperty(input: EstateCase, parties: Parties): void {
     checkInsurance(asset, field, parties);
     checkDiscount(asset, field);
     checkUse(asset, field);
+    checkLifeEstate(asset, field, parties);
   }
   for (const [at, { owners, securedByAssetId }] of (input.liabilities ?? []).entries()) {
     const field = `liabilities[${at}]`;
@@ -37,6 +41,22 @@ function checkUse({ assetType, use, name }: Asset, field: string): void {
   throw new DomainError('USE_NOT_ALLOWED', `${name} is neither land nor a thing nor a business`, {
     field: `${field}.use`,
   });
+}
+
+/** What one person keeps for life, and who has the remainder. */
+function checkLifeEstate(asset: Asset, field: string, { people }: Parties): void {
+  const { isLifeEstate, assetType, owners, beneficiaries = [], name } = asset;
+  if (!isLifeEstate) return;
+  const [owner, another] = owners;
+  const isOnes = owner !== undefined && another === undefined && people.has(owner.id);
+  if (assetType === 'REAL_ESTATE' && isOnes && beneficiaries.length > 0) return;
+  throw new DomainError(
+    'LIFE_ESTATE_UNCLEAR',
+    `${name}: a life estate is one person's, in land, with a remainder to others`,
+    {
+      field: `${field}.isLifeEstate`,
+    },
+  );
 }
 
 function checkOwners({ owners }: Asset, field: string, { people, trusts }: Parties): void {

@@ -14,6 +14,8 @@ export const NOT_MODELLED: readonly string[] = [
   'State death taxes are deducted in full, also on a trust elected for the state alone.',
   'Registered partners count as spouses where the state is held to say so; partners who are not registered never do. Of a partner’s other relatives, of elective shares and of joint property no state’s rule for partners is held.',
   'Of people in Guam, Palau, Puerto Rico, the Virgin Islands or abroad only the federal tax is computed, without treaties; a nonresident’s cash is taken for deposits at a bank.',
+  'Of a life estate that a deed keeps, the remainder of somebody who has died goes to the others, else to the owner’s estate, in place of his own heirs.',
+  'Exemption is allocated after a trust was funded only where it is said; nothing is allocated to it by itself at death.',
   'An annuity that its settlor keeps and that grows counts at death as if it stayed as it is.',
   'A gift of property no longer owned fails; nothing replaces it.',
   'A remainder of a trust that fails goes to the heirs of the person who died.',
