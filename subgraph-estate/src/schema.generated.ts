@@ -1136,6 +1136,8 @@ export type DispositionPresetPayload = {
   /** All steps of the document or trust as they are now. */
   dispositionTemplates: Array<DispositionTemplate>;
   estate?: Maybe<Estate>;
+  /** The trusts that begin with a preset; none of what is taken back. */
+  newTrusts: Array<Trust>;
   ok: Scalars['Boolean']['output'];
 };
 
@@ -1234,6 +1236,8 @@ export type DispositionTemplate = {
   /** Its place in the instrument, from 1. */
   step: Scalars['Int']['output'];
   takers: Array<DispositionTaker>;
+  /** Of a codicil or an amendment: it gives nothing, and what an earlier text says in its place is no more. */
+  takesAway: Scalars['Boolean']['output'];
   useGstExemption: Scalars['Boolean']['output'];
 };
 
@@ -1258,6 +1262,8 @@ export type DispositionTemplateInput = {
   /** Its place in the instrument, from 1; the steps of one death stay together. */
   step?: InputMaybe<Scalars['Int']['input']>;
   takers?: InputMaybe<Array<DispositionTakerInput>>;
+  /** In a codicil or an amendment: takes away what an earlier text says of this, and gives nothing. */
+  takesAway?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type DispositionTemplateList = {
@@ -3142,6 +3148,11 @@ export type Mutation = {
   /** Looks at the estate as it is now. By itself this is done after each change of it. */
   triggerOpportunitiesForEstate: EstatePayload;
   unarchiveEstate: EstatePayload;
+  /**
+   * Takes a preset back as a whole: `dispositionTemplates` are all steps as they were seen before it, `newTrustIds` the
+   * trusts that began with it. It is refused where one of them owns something or is named elsewhere.
+   */
+  undoDispositionPreset: DispositionPresetPayload;
   /** Takes a change back, unless somebody has changed the same since; that is a change on record too. */
   undoEstateChange: EstatePayload;
   updateAsset: AssetPayload;
@@ -3793,6 +3804,14 @@ export type MutationTriggerOpportunitiesForEstateArgs = {
 
 export type MutationUnarchiveEstateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoDispositionPresetArgs = {
+  dispositionTemplates: Array<DispositionTemplateInput>;
+  instrumentId: Scalars['ID']['input'];
+  newTrustIds: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -6443,6 +6462,8 @@ export type WillGift = {
   heirClass?: Maybe<HeirClass>;
   percent?: Maybe<Scalars['Float']['output']>;
   scheme?: Maybe<InheritanceScheme>;
+  /** Of a codicil or an amendment: the gift of this thing, or of money or a part to this taker, is no more. */
+  takesAway: Scalars['Boolean']['output'];
   to?: Maybe<Assignable>;
 };
 
@@ -6453,6 +6474,8 @@ export type WillGiftInput = {
   heirClass?: InputMaybe<HeirClass>;
   percent?: InputMaybe<Scalars['Float']['input']>;
   scheme?: InputMaybe<InheritanceScheme>;
+  /** In a codicil or an amendment: takes away the gift of this thing, or of money or a part to this taker. */
+  takesAway?: InputMaybe<Scalars['Boolean']['input']>;
   toId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6786,7 +6809,7 @@ export type ResolversTypes = {
   Disposition: ResolverTypeWrapper<DispositionParent>;
   DispositionKind: DispositionKind;
   DispositionPreset: DispositionPreset;
-  DispositionPresetPayload: ResolverTypeWrapper<Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversTypes['DispositionTemplate']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  DispositionPresetPayload: ResolverTypeWrapper<Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate' | 'newTrusts'> & { dispositionTemplates: Array<ResolversTypes['DispositionTemplate']>, estate?: Maybe<ResolversTypes['Estate']>, newTrusts: Array<ResolversTypes['Trust']> }>;
   DispositionPreview: ResolverTypeWrapper<DispositionPreview>;
   DispositionStructure: DispositionStructure;
   DispositionTaker: ResolverTypeWrapper<PlanTakerParent>;
@@ -7209,7 +7232,7 @@ export type ResolversParentTypes = {
   DeletedEstateList: DeletedEstateList;
   DesignatedFiduciary: DesignatedParent;
   Disposition: DispositionParent;
-  DispositionPresetPayload: Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate'> & { dispositionTemplates: Array<ResolversParentTypes['DispositionTemplate']>, estate?: Maybe<ResolversParentTypes['Estate']> };
+  DispositionPresetPayload: Omit<DispositionPresetPayload, 'dispositionTemplates' | 'estate' | 'newTrusts'> & { dispositionTemplates: Array<ResolversParentTypes['DispositionTemplate']>, estate?: Maybe<ResolversParentTypes['Estate']>, newTrusts: Array<ResolversParentTypes['Trust']> };
   DispositionPreview: DispositionPreview;
   DispositionTaker: PlanTakerParent;
   DispositionTakerInput: DispositionTakerInput;
@@ -8010,6 +8033,7 @@ export type DispositionResolvers<ContextType = Context, ParentType extends Resol
 export type DispositionPresetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPresetPayload'] = ResolversParentTypes['DispositionPresetPayload']> = {
   dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  newTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8059,6 +8083,7 @@ export type DispositionTemplateResolvers<ContextType = Context, ParentType exten
   remainderTrustId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takers?: Resolver<Array<ResolversTypes['DispositionTaker']>, ParentType, ContextType>;
+  takesAway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   useGstExemption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -9084,6 +9109,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
   triggerOpportunitiesForEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationTriggerOpportunitiesForEstateArgs, 'estateId'>>;
   unarchiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUnarchiveEstateArgs, 'id'>>;
+  undoDispositionPreset?: Resolver<ResolversTypes['DispositionPresetPayload'], ParentType, ContextType, RequireFields<MutationUndoDispositionPresetArgs, 'dispositionTemplates' | 'instrumentId' | 'newTrustIds' | 'version'>>;
   undoEstateChange?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUndoEstateChangeArgs, 'id' | 'version'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetAccountArgs, 'attributes' | 'id' | 'version'>>;
@@ -10106,6 +10132,7 @@ export type WillGiftResolvers<ContextType = Context, ParentType extends Resolver
   heirClass?: Resolver<Maybe<ResolversTypes['HeirClass']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scheme?: Resolver<Maybe<ResolversTypes['InheritanceScheme']>, ParentType, ContextType>;
+  takesAway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
 };
 

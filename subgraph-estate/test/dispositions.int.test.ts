@@ -630,7 +630,8 @@ describe('a step that nobody has stored', () => {
 });
 
 describe('steps that are commonly written together', () => {
-  const ADD = `mutation ($i: ID!, $v: Int!, $p: DispositionPreset!) { addDispositionPreset(instrumentId: $i, version: $v, preset: $p) { dispositionTemplates { kind distributionDetails gaps } } }`;
+  const ADD = `mutation ($i: ID!, $v: Int!, $p: DispositionPreset!) { addDispositionPreset(instrumentId: $i, version: $v, preset: $p) { dispositionTemplates { kind distributionDetails gaps } newTrusts { id name } } }`;
+  const UNDO = `mutation ($i: ID!, $v: Int!, $s: [DispositionTemplateInput!]!, $t: [ID!]!) { undoDispositionPreset(instrumentId: $i, version: $v, dispositionTemplates: $s, newTrustIds: $t) { ok dispositionTemplates { id } } }`;
   const TRIED = `query ($i: ID!, $p: DispositionPreset!) { dispositionPresetPreview(instrumentId: $i, preset: $p) { reading receivers { id after } } }`;
 
   it('are added in one change, with their trusts, as they were read and worked out before', async () => {
@@ -653,6 +654,44 @@ describe('steps that are commonly written together', () => {
     expect(after).toBeGreaterThan(0);
     // What was left to the child by name still is.
     expect(tried.reading[2]).toBe('The remainder to Ida Marlow.');
+  });
+
+  it('are taken back together: the steps are as they were before, and the new trusts are gone', async () => {
+    await step({ kind: 'RESIDUE', takers: [{ toId: child }], otherDistributionFunding: { title: 'A loan' } });
+    const before = await seen();
+    const [known] = before.estateDocuments[0].dispositionTemplates;
+    const { newTrusts } = (await ask(ADD, { i: will, v: before.version, p: 'BYPASS_AND_QTIP' })).data
+      .addDispositionPreset;
+    expect(newTrusts.map(({ name }: { name: string }) => name)).toEqual([
+      'Wren’s Bypass Trust',
+      'Wren’s Marital Trust',
+    ]);
+    const { version } = await seen();
+    const variables = {
+      ...{ i: will, v: version, t: newTrusts.map(({ id }: { id: string }) => id) },
+      s: [
+        {
+          kind: 'RESIDUE',
+          takers: [{ toId: child }],
+          funding: { rule: 'ALL_THAT_IS_LEFT' },
+          otherDistributionFunding: { title: 'A loan' },
+        },
+      ],
+    };
+    const used = await thing('In the new trust', 1_00);
+    const owners = [{ ownerId: variables.t[0], percent: 100 }];
+    const UPDATE =
+      'mutation ($id: ID!, $v: Int!, $a: AssetInput!) { updateAsset(id: $id, version: $v, attributes: $a) { ok } }';
+    const owned = await ask(UPDATE, { id: used, v: version + 1, a: { owners } });
+    expect(owned.errors).toEqual([]);
+    const { errors } = await ask(UNDO, { ...variables, v: version + 2 });
+    expect(errors[0]?.extensions.code).toBe('TRUST_IN_USE');
+    expect(errors[0]?.message).toContain('In the new trust');
+    await ask(UPDATE, { id: used, v: version + 2, a: { owners: [{ ownerId: client, percent: 100 }] } });
+    expect((await ask(UNDO, { ...variables, v: version + 3 })).errors).toEqual([]);
+    const after = await seen();
+    expect(after.estateDocuments[0].dispositionTemplates).toEqual([known]);
+    expect(after.trusts).toEqual(before.trusts);
   });
 
   it('that do not fit are refused in words', async () => {

@@ -396,6 +396,11 @@ describe('a will entered by hand', () => {
       remainder: { shares: [{ to: { id: spouse } }] },
     });
     await made('deleteEstateDocument', { id: whole.id });
+    // The gift goes without anything in its place, and is back when what took it away is gone.
+    const none = await amendment('Third amendment', '2021-01-01', { gifts: [{ toId: child, takesAway: true }] });
+    expect(none).toMatchObject({ saysMore: false, will: { gifts: [{ to: { id: child }, amount: null, takesAway: true }] } });
+    await agrees(pours, { trusts: trusts(left('jory')) });
+    await made('deleteEstateDocument', { id: none.id });
     await agrees(pours, { trusts: trusts({ ...gift, amountCents: 99 }, left('jory')) });
     expect(
       await refusal('createEstateDocument', {

@@ -27,6 +27,14 @@ export const DISPOSITION_MUTATIONS: MutationRows = {
       preset: 'BYPASS_AND_QTIP',
     })),
   ],
+  undoDispositionPreset: [
+    alter('in a foreign will', (f) => ({
+      instrumentId: f.documentId,
+      version: f.estateVersion,
+      dispositionTemplates: [],
+      newTrustIds: [f.trustId],
+    })),
+  ],
   createCustomDispositionTemplate: [
     alter('in a foreign will', (f) => ({
       instrumentId: f.documentId,

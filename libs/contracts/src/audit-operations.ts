@@ -76,6 +76,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateDocumentOrder: ['Put the documents in another order of', 'an estate'],
   createDispositionTemplate: ['Added a step to a will or trust'],
   addDispositionPreset: ['Added steps that are commonly written together to a will or trust'],
+  undoDispositionPreset: ['Took back steps that were added together to a will or trust'],
   createCustomDispositionTemplate: ['Added a step with a name of its own to a will or trust'],
   updateDispositionTemplate: ['Changed a step of a will or trust'],
   deleteDispositionTemplate: ['Removed a step of a will or trust'],

@@ -116,6 +116,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   dispositionPresetPreview: EDITORS,
   createDispositionTemplate: EDITORS,
   addDispositionPreset: EDITORS,
+  undoDispositionPreset: EDITORS,
   createCustomDispositionTemplate: EDITORS,
   updateDispositionTemplate: EDITORS,
   deleteDispositionTemplate: EDITORS,

@@ -35,8 +35,16 @@ export const DISPOSITION_REQUESTS: Requests = {
   },
   addDispositionPreset: async () => {
     const { willId, version } = await withWill();
-    const query = `mutation ($id: ID!, $v: Int!) { addDispositionPreset(instrumentId: $id, version: $v, preset: GST_SHARES) { ok dispositionTemplates { id kind distributionDetails } ${ESTATE} } }`;
+    const query = `mutation ($id: ID!, $v: Int!) { addDispositionPreset(instrumentId: $id, version: $v, preset: GST_SHARES) { ok dispositionTemplates { id kind distributionDetails } newTrusts { id name } ${ESTATE} } }`;
     return [query, { id: willId, v: version }];
+  },
+  undoDispositionPreset: async () => {
+    const { willId, version } = await withWill();
+    const add = `mutation ($id: ID!, $v: Int!) { done: addDispositionPreset(instrumentId: $id, version: $v, preset: GST_SHARES) { newTrusts { id } estate { version } } }`;
+    const { done } = (await ask(add, { id: willId, v: version })).data;
+    const trusts = done.newTrusts.map(({ id }: { id: string }) => id);
+    const query = `mutation ($id: ID!, $v: Int!, $t: [ID!]!) { undoDispositionPreset(instrumentId: $id, version: $v, dispositionTemplates: [], newTrustIds: $t) { ok dispositionTemplates { id } ${ESTATE} } }`;
+    return [query, { id: willId, v: done.estate.version, t: trusts }];
   },
   createCustomDispositionTemplate: async () => {
     const { willId, version } = await withWill();

@@ -12,7 +12,7 @@ export const DispositionsQuery = graphql(`
       trusts { id name kind createdUponDeath }
       assets { id name isLiability }
     }
-    estateDocument(id: $id) @skip(if: $isTrust) { id estateId name canEditDispositions person { id } }
+    estateDocument(id: $id) @skip(if: $isTrust) { id estateId name kind parentId canEditDispositions person { id } }
     trust(id: $id) @include(if: $isTrust) { id estateId name kind createdUponDeath canEditDispositions }
     nonConvergingSubtrustOptions(id: $id) { id staysApart }
     fundingAssets(id: $id) { id assetDescription group totalValue }
@@ -33,6 +33,7 @@ export const DispositionsQuery = graphql(`
         otherDistributionFunding { title description }
         distributionDetails
         gaps
+        takesAway
         designatedFiduciaries { id personName role prefix roleTitle notes person { id } }
         takers {
           heirClass
@@ -90,6 +91,18 @@ export const AddPresetMutation = graphql(`
     addDispositionPreset(instrumentId: $instrumentId, version: $version, preset: $preset) {
       ok
       dispositionTemplates { id }
+      newTrusts { id }
+      estate { id version }
+    }
+  }
+`);
+
+export const UndoPresetMutation = graphql(`
+  mutation UndoDispositionPreset($instrumentId: ID!, $version: Int!, $dispositionTemplates: [DispositionTemplateInput!]!, $newTrustIds: [ID!]!) {
+    undoDispositionPreset(instrumentId: $instrumentId, version: $version, dispositionTemplates: $dispositionTemplates, newTrustIds: $newTrustIds) {
+      ok
+      dispositionTemplates { id }
+      newTrusts { id }
       estate { id version }
     }
   }
@@ -134,8 +147,12 @@ export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly isTrust: boolean;
-  /** Of a trust. */
+  /** The trust, also of what amends one: its steps are each of one death. */
+  readonly trustId: string | null;
+  /** Of that trust. */
   readonly kind: string | null;
+  /** Whether it changes another text, and so may take away what that says. */
+  readonly amends: boolean;
   /** Who signed a will: whoever does not receive by it. */
   readonly signerId: string | null;
   readonly canEdit: boolean;
@@ -150,13 +167,18 @@ export function planOf(answer: Answer, estateId: string): Plan | null {
   const { estate, estateDocument, trust, dispositionTemplates, fundingAssets, nonConvergingSubtrustOptions } = answer;
   const instrument = trust ?? estateDocument;
   if (!estate || instrument?.estateId !== estateId) return null;
+  const isAmendment = estateDocument?.kind === 'TRUST_AMENDMENT';
+  const trustId = trust?.id ?? (isAmendment ? (estateDocument?.parentId ?? null) : null);
   return {
     estate,
     id: instrument.id,
     name: instrument.name,
     isTrust: Boolean(trust),
-    kind: trust?.kind ?? null,
-    signerId: estateDocument?.person?.id ?? null,
+    trustId,
+    kind: estate.trusts.find(({ id }) => id === trustId)?.kind ?? null,
+    amends: isAmendment || estateDocument?.kind === 'CODICIL',
+    // Whoever signs an amendment of a trust may be the one who survives, and receives by it.
+    signerId: isAmendment ? null : (estateDocument?.person?.id ?? null),
     canEdit: instrument.canEditDispositions,
     templates: dispositionTemplates.collection,
     assets: fundingAssets,

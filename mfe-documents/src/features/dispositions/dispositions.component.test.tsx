@@ -234,7 +234,18 @@ test('several steps are added by a pattern, after what they would change is seen
         throw refusal('Only a trust that two made together has a share of the survivor.', 'OUT_OF_RANGE');
       return PREVIEW;
     },
-    addDispositionPreset: { ok: true, dispositionTemplates: [], estate: { id: 'estate-1', version: 4 } },
+    addDispositionPreset: {
+      ok: true,
+      dispositionTemplates: [],
+      newTrusts: [{ id: 'exempt' }],
+      estate: { id: 'estate-1', version: 4 },
+    },
+    undoDispositionPreset: {
+      ok: true,
+      dispositionTemplates: [],
+      newTrusts: [],
+      estate: { id: 'estate-1', version: 5 },
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Add several steps' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -246,4 +257,44 @@ test('several steps are added by a pattern, after what they would change is seen
   await user.click(dialog.getByRole('button', { name: 'Add these steps' }));
   await screen.findByText(/Shares exempt and not exempt from GST tax: the steps are part of/);
   expect(sentTo(graph, 'AddDispositionPreset')).toEqual([{ instrumentId: 'will', version: 3, preset: 'GST_SHARES' }]);
+  // As a whole: the steps as they were, and without the trust that began with it.
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sentTo(graph, 'UndoDispositionPreset')).toHaveLength(1));
+  expect(sentTo(graph, 'UndoDispositionPreset')[0]).toMatchObject({
+    instrumentId: 'will',
+    version: 4,
+    newTrustIds: ['exempt'],
+    dispositionTemplates: [
+      { kind: 'SPECIFIC_GIFT', step: 1, takers: [{ toId: 'tess' }], funding: { assetId: 'house' } },
+      { kind: 'RESIDUE', step: 2, takers: [{ toId: 'abel', disclaimerTrustId: 'living' }] },
+    ],
+  });
+});
+
+test('an amendment says of each step at which death, and takes away what its trust says', async () => {
+  const amendment = instrument({ id: 'first', name: 'First amendment', kind: 'TRUST_AMENDMENT', parentId: 'living' });
+  const { user, graph } = open({
+    estateDocument: amendment,
+    dispositionTemplates: stepsOf(),
+    createDispositionTemplate: saved,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add step' }));
+  const form = within(await screen.findByRole('form', { name: 'Add step' }));
+  await user.selectOptions(form.getByLabelText('What this step does'), 'Give an amount');
+  await user.selectOptions(form.getByLabelText('When'), 'At the first death of the couple');
+  await user.click(form.getByLabelText(/^Takes it away/));
+  expect(form.queryByLabelText('Amount')).toBeNull();
+  // Whoever signs an amendment may receive by it; the trust itself does not.
+  form.getByRole('option', { name: 'Nell Quill' });
+  expect(form.queryByRole('option', { name: 'Quill Living Trust' })).toBeNull();
+  await user.selectOptions(form.getByLabelText('Receives'), 'Tess Quill');
+  await user.click(submit());
+  await waitFor(() => expect(sentTo(graph, 'CreateDispositionTemplate')).toHaveLength(1));
+  expect(sentTo(graph, 'CreateDispositionTemplate')[0]?.['attributes']).toEqual({
+    kind: 'CASH_GIFT',
+    takesAway: true,
+    divisionEvent: { type: 'FIRST_DEATH' },
+    takers: [{ toId: 'tess' }],
+    description: null,
+  });
 });

@@ -36,6 +36,8 @@ export const instrument = (more: object = {}) => ({
   id: 'will',
   estateId: 'estate-1',
   name: 'Will of Nell',
+  kind: 'WILL',
+  parentId: null,
   canEditDispositions: true,
   person: { id: 'nell' },
   ...more,
@@ -54,6 +56,7 @@ const step = (place: number, more: object) => ({
   customizeChildTemplatesNotesAndFiduciaries: false,
   otherDistributionFunding: null,
   gaps: [],
+  takesAway: false,
   designatedFiduciaries: [],
   ...more,
 });

@@ -8,7 +8,8 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import css from './dispositions.module.css';
-import { AddPresetMutation, type PlanReload, PresetPreviewQuery } from './dispositions-query.ts';
+import { AddPresetMutation, type PlanReload, PresetPreviewQuery, UndoPresetMutation } from './dispositions-query.ts';
+import { wholeInput } from './step-input.ts';
 import { Result } from './step-preview.tsx';
 
 const OPTIONS = dispositionOptions('DispositionPreset');
@@ -39,10 +40,27 @@ function PresetPreview({ instrumentId, preset }: { readonly instrumentId: string
   );
 }
 
+/** Takes a pattern back as a whole: the steps are as they were, and the trusts that began with it are gone. */
+function useTakeBack({ plan, reload }: PlanReload) {
+  const [undo] = useMutation(UndoPresetMutation);
+  const dispositionTemplates = plan.templates.map(wholeInput);
+  return async (version: number, newTrustIds: readonly string[]): Promise<void> => {
+    try {
+      await undo({
+        variables: { instrumentId: plan.id, version, dispositionTemplates, newTrustIds: [...newTrustIds] },
+      });
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+    await reload();
+  };
+}
+
 /** Adds several steps that are commonly written together, with their trusts. Mounted while it is open. */
 export function PresetDialog({ plan, reload, onClose }: PlanReload & { readonly onClose: () => void }) {
   const formId = useId();
   const [add] = useMutation(AddPresetMutation);
+  const takeBack = useTakeBack({ plan, reload });
   const form = useForm<Chosen>({
     resolver: zodResolver(schema),
     defaultValues: { preset: plan.kind === 'REVOCABLE_JOINT' ? 'SURVIVOR_BYPASS_QTIP' : 'BYPASS_AND_QTIP' },
@@ -50,10 +68,22 @@ export function PresetDialog({ plan, reload, onClose }: PlanReload & { readonly 
   const preset = useWatch({ control: form.control, name: 'preset' });
   const submit = form.handleSubmit(async (chosen) => {
     try {
-      await add({ variables: { instrumentId: plan.id, version: plan.estate.version, preset: chosen.preset } });
+      const { data } = await add({
+        variables: { instrumentId: plan.id, version: plan.estate.version, preset: chosen.preset },
+      });
+      const { estate, newTrusts = [] } = data?.addDispositionPreset ?? {};
       await reload();
       onClose();
-      notify(`${dispositionLabel('DispositionPreset', chosen.preset)}: the steps are part of ${plan.name}.`);
+      notify({
+        message: `${dispositionLabel('DispositionPreset', chosen.preset)}: the steps are part of ${plan.name}.`,
+        ...(estate && {
+          undo: () =>
+            void takeBack(
+              estate.version,
+              newTrusts.map(({ id }) => id),
+            ),
+        }),
+      });
     } catch (error) {
       showServerErrors(error, form.setError, ['preset']);
       await reload();

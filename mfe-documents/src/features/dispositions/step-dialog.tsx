@@ -33,14 +33,14 @@ const saysMore = ({ scheme, instead, disclaimerTrustId, notes }: StepValues['tak
 const orderOf = ({ templates }: Plan): string => templates.map(({ id, kind }) => `${id} ${kind}`).join();
 
 function inputWith(
-  { estate, isTrust }: Plan,
+  { estate, trustId }: Plan,
   template: Template | null,
   values: StepForm,
   choices: ReturnType<typeof choicesOf>,
 ): InputOf {
   return {
     template,
-    isTrust,
+    isOfTrust: trustId !== null,
     isPerson: (id) => estate.people.some((person) => person.id === id),
     paysTrust: paysOneTrust(values, choices),
   };

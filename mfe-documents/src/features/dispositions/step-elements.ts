@@ -9,6 +9,7 @@ import {
   MOST_NAMED,
   NAME_LENGTH,
   NEW_TRUST,
+  namesTaker,
   needsAmount,
   needsPercent,
   type StepForm,
@@ -20,6 +21,7 @@ import { deathOf, NEW_TAKER, ofClass } from './step-input.ts';
 
 export const STEP_LABELS: Readonly<Record<keyof StepValues, string>> = {
   kind: 'What this step does',
+  takesAway: 'Takes it away, and puts nothing in its place',
   when: 'When',
   assetId: 'What is given',
   rule: 'How much',
@@ -57,14 +59,16 @@ export interface StepChoices {
   readonly trusts: readonly Option[];
   readonly assets: readonly Option[];
   readonly deaths: readonly Option[];
+  /** Whether it may take away what an earlier text says. */
+  readonly mayTakeAway: boolean;
 }
 
 const toOption = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({ value: id, label: name });
 
 /** Whoever and whatever a step can name; whoever signs a will does not receive by it, nor a trust by itself. */
-export function choicesOf({ estate, id, isTrust, kind, signerId }: Plan): StepChoices {
+export function choicesOf({ estate, trustId, kind, signerId, amends }: Plan): StepChoices {
   const classes = labelOptions('HeirClass').map(({ value, label }) => ({ value: ofClass(value), label }));
-  const trusts = estate.trusts.filter((trust) => trust.id !== id);
+  const trusts = estate.trusts.filter(({ id }) => id !== trustId);
   const people = estate.people.filter((person) => person.id !== signerId);
   const instead = [...classes, ...[...people, ...trusts, ...estate.charitables].map(toOption)];
   const living = estate.people.filter(({ isDeceased, isCorporateTrustee }) => !isDeceased && !isCorporateTrustee);
@@ -78,20 +82,22 @@ export function choicesOf({ estate, id, isTrust, kind, signerId }: Plan): StepCh
     instead,
     trusts: trusts.map(toOption),
     assets: estate.assets.filter(({ isLiability }) => !isLiability).map(toOption),
-    deaths: isTrust
-      ? [
-          ...(isCouple
-            ? (['FIRST_DEATH', 'SECOND_DEATH'] as const).map((value) => ({
-                value,
-                label: labelOf('TrustOccasion', value),
-              }))
-            : []),
-          ...living.map((person) => ({
-            value: deathOf(person.id),
-            label: `${labelOf('TrustOccasion', 'DEATH_OF')} ${person.name}`,
-          })),
-        ]
-      : [],
+    mayTakeAway: amends,
+    deaths:
+      trustId !== null
+        ? [
+            ...(isCouple
+              ? (['FIRST_DEATH', 'SECOND_DEATH'] as const).map((value) => ({
+                  value,
+                  label: labelOf('TrustOccasion', value),
+                }))
+              : []),
+            ...living.map((person) => ({
+              value: deathOf(person.id),
+              label: `${labelOf('TrustOccasion', 'DEATH_OF')} ${person.name}`,
+            })),
+          ]
+        : [],
   };
 }
 
@@ -237,6 +243,29 @@ const fiduciaryElement = ({ people }: StepChoices): FormElement<StepForm> => ({
   ],
 });
 
+/** What is taken away: of a gift the thing, or who receives it. */
+function takenElements({ assets, instead }: StepChoices, { kind }: StepForm): FormElement<StepForm>[] {
+  return [
+    ...(kind === 'SPECIFIC_GIFT'
+      ? [{ kind: 'select', ...labelled('assetId'), placeholder: 'Choose', options: assets } as const]
+      : []),
+    ...(namesTaker(kind)
+      ? [
+          {
+            kind: 'array',
+            ...labelled('takers'),
+            label: 'Whose gift it is',
+            entry: 'Taker',
+            newEntry: NEW_TAKER,
+            maxEntries: 1,
+            elements: [{ kind: 'select', name: 'taker', label: 'Receives', placeholder: 'Choose', options: instead }],
+          } as const satisfies FormElement<StepForm>,
+        ]
+      : []),
+    { kind: 'textarea', ...labelled('description'), optional: true, maxLength: TEXT_LENGTH },
+  ];
+}
+
 /** The form of a step: what its kind does not need is not asked. */
 export function elementsFor(
   choices: StepChoices,
@@ -258,6 +287,13 @@ export function elementsFor(
       : []),
   ];
   if (!kind) return start;
+  if (choices.mayTakeAway)
+    start.push({
+      kind: 'toggle',
+      ...labelled('takesAway'),
+      hint: 'What the earlier text says of this counts no more. Without it, what you enter here counts in its place.',
+    });
+  if (values.takesAway) return [...start, ...takenElements(choices, values)];
   const more: FormElement<StepForm>[] = [
     { kind: 'textarea', ...labelled('description'), optional: true, maxLength: TEXT_LENGTH },
     { kind: 'text', ...labelled('otherTitle'), optional: true, maxLength: TITLE_LENGTH, autoComplete: 'off' },
@@ -326,7 +362,8 @@ export function wordsWith({ takers, deaths, assets, people }: StepChoices) {
       case 'assetId':
         return values[name] ? nameOf(values[name]) : 'not known';
       case 'displayGstShares':
-        return values.displayGstShares ? 'Yes' : 'No';
+      case 'takesAway':
+        return values[name] ? 'Yes' : 'No';
       default:
         return String(values[name] ?? '') || 'not known';
     }

@@ -11,7 +11,7 @@ import type {
   TrustOccasion,
 } from '../../gql/graphql.ts';
 import type { PlanTaker, Template } from './dispositions-query.ts';
-import { LIMITED, NEW_TRUST, needsAmount, needsPercent, type StepValues } from './step.schema.ts';
+import { LIMITED, NEW_TRUST, namesTaker, needsAmount, needsPercent, type StepValues } from './step.schema.ts';
 
 /** Who receives, as one choice of the form: somebody by id, or a class of heirs. */
 const CLASS = 'class:';
@@ -35,6 +35,7 @@ export const NEW_TAKER = {
 };
 const EMPTY: StepValues = {
   kind: '',
+  takesAway: false,
   when: '',
   assetId: '',
   rule: '',
@@ -79,6 +80,7 @@ export function stepValues(template: Template | null, last: Template | undefined
   return {
     ...EMPTY,
     kind: template.kind,
+    takesAway: template.takesAway,
     when: whenOf(template),
     assetId: template.asset?.id ?? '',
     rule: template.fundingRule,
@@ -154,22 +156,38 @@ function eventInput(when: string): DispositionTemplateInput['divisionEvent'] {
 export interface InputOf {
   /** Of what is changed; null adds one. */
   readonly template: Template | null;
-  readonly isTrust: boolean;
+  /** Of a trust or what amends one: each step is of one death. */
+  readonly isOfTrust: boolean;
   readonly isPerson: (id: string) => boolean;
   /** Whether all that receive are one trust, which then has trustees. */
   readonly paysTrust: boolean;
 }
 
+/** What is taken away: a thing, what somebody was given, or what the kind of step says by itself. */
+function takenInput({ kind, when, assetId, takers, description }: StepValues, isOfTrust: boolean) {
+  const [first] = namesTaker(kind) ? takers : [];
+  return {
+    kind: kind as DispositionKind,
+    takesAway: true,
+    ...(isOfTrust && { divisionEvent: eventInput(when) }),
+    takers: first ? [named(first.taker)] : [],
+    ...(kind === 'SPECIFIC_GIFT' && { funding: { rule: 'NAMED_ASSET' as const, assetId } }),
+    description: description || null,
+  };
+}
+
 /** What the graph takes. Takers that the form cannot hold are left as they are. */
 export function stepInput(
   values: StepValues,
-  { template, isTrust, isPerson, paysTrust }: InputOf,
+  { template, isOfTrust, isPerson, paysTrust }: InputOf,
 ): DispositionTemplateInput {
   const { kind, rule } = values;
+  if (values.takesAway) return takenInput(values, isOfTrust);
   const holds = !template || holdsTakers(template);
   return {
     kind: kind as DispositionKind,
-    ...(isTrust && { divisionEvent: eventInput(values.when) }),
+    takesAway: false,
+    ...(isOfTrust && { divisionEvent: eventInput(values.when) }),
     ...(holds && { takers: values.takers.map((one) => takerInput(values, one, isPerson)) }),
     funding: {
       rule: ruleOf(values),
@@ -207,10 +225,11 @@ const insteadInput = (one: InsteadTaker): InsteadTakerInput => ({
 
 /** All that a step says, to bring it back as it was. Whoever acts for its trust stays with the trust. */
 export function wholeInput(template: Template): DispositionTemplateInput {
-  const { kind, step, divisionEvent, takers, fundingRule, amount, percent, asset } = template;
+  const { kind, step, divisionEvent, takers, fundingRule, amount, percent, asset, takesAway } = template;
   return {
     kind,
     step,
+    takesAway,
     divisionEvent: { type: divisionEvent.type, personId: divisionEvent.person?.id ?? null },
     takers: takers.map((one) => ({
       ...namedInput(one),
@@ -219,7 +238,7 @@ export function wholeInput(template: Template): DispositionTemplateInput {
       ages: one.ages.map(({ age, percent: part }) => ({ age, percent: part })),
       notes: one.notes,
     })),
-    funding: { rule: fundingRule, amount, percent, assetId: asset?.id ?? null },
+    ...((!takesAway || asset) && { funding: { rule: fundingRule, amount, percent, assetId: asset?.id ?? null } }),
     description: template.description,
     displayGstShares: template.displayGstShares,
     customizeChildTemplatesNotesAndFiduciaries: template.customizeChildTemplatesNotesAndFiduciaries,

@@ -18,7 +18,7 @@ const percent = z
 const shown = (value: number): number => Number(value.toFixed(5));
 
 const taker = z.object({
-  taker: requiredText('Choose who receives'),
+  taker: z.string(),
   percent,
   scheme: z.string(),
   instead: z.string(),
@@ -43,15 +43,13 @@ const fiduciary = z
 export const stepSchema = z
   .object({
     kind: requiredText('Choose what this step does'),
+    takesAway: z.boolean(),
     when: z.string(),
     assetId: z.string(),
     rule: z.string(),
     amount: optionalCents,
     percent,
-    takers: z
-      .array(taker)
-      .min(1, 'Say who receives')
-      .refine((all) => new Set(all.map((one) => one.taker)).size === all.length, 'Each once'),
+    takers: z.array(taker).refine((all) => new Set(all.map((one) => one.taker)).size === all.length, 'Each once'),
     newTrustName: optionalText(NAME_LENGTH),
     newTrustKind: z.string(),
     newTrustElection: z.string(),
@@ -74,8 +72,18 @@ export const stepSchema = z
   .superRefine((values, context) => {
     const wrong = (field: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
-    const { kind, rule, takers, stages } = values;
+    const { kind, rule, takers, stages, takesAway } = values;
     if (kind === 'SPECIFIC_GIFT' && !values.assetId) wrong('assetId', 'Choose what is given');
+    if (!takesAway || namesTaker(kind)) {
+      if (takers.length === 0) wrong('takers', 'Say who receives');
+      for (const [at, one] of takers.entries())
+        if (!one.taker)
+          context.addIssue({ code: 'custom', path: ['takers', at, 'taker'], message: 'Choose who receives' });
+    }
+    if (takesAway) {
+      if (takers.length > 1 && namesTaker(kind)) wrong('takers', 'Take away one gift at a time');
+      return;
+    }
     if (needsAmount(kind, rule) && !values.amount) wrong('amount', 'Enter the amount');
     if (needsPercent(kind, rule) && values.percent === null) wrong('percent', 'Enter the part');
     if (takers.some((one) => one.taker === NEW_TRUST)) {
@@ -95,6 +103,9 @@ export const stepSchema = z
 export type StepForm = z.input<typeof stepSchema>;
 export type StepValues = z.output<typeof stepSchema>;
 export const STEP_FIELDS = Object.keys(stepSchema.shape) as (keyof StepValues)[];
+
+/** Gifts that are known by who receives them, when they are taken away. */
+export const namesTaker = (kind: string): boolean => kind === 'CASH_GIFT' || kind === 'PERCENT_GIFT';
 
 /** Kinds whose step is paid up to a limit, or all that is left. */
 export const LIMITED: ReadonlySet<string> = new Set(['GST_EXEMPT_FUNDING', 'MARITAL_FUNDING', 'RESIDUE']);

@@ -17,6 +17,7 @@ import {
   LOCATION_LENGTH,
   MONEY,
   MOST_NAMED,
+  mayTakeAway,
   NAME_LENGTH,
   NOTE_LENGTH,
   ofClass,
@@ -101,7 +102,9 @@ export function wordsWith({ people, takers, given, wills, trusts, deaths }: Choi
       case 'gifts':
         return (
           values.gifts
-            .map(({ what, amount, percent, taker }) => {
+            .map(({ what, amount, percent, taker, takesAway }) => {
+              const isThing = what !== MONEY && what !== PART;
+              if (takesAway) return `no gift of ${isThing ? nameOf(what) : `money to ${nameOf(taker)}`}`;
               const gift =
                 what === MONEY ? formatDollarsAndCents(amount ?? 0) : what === PART ? `${percent}%` : nameOf(what);
               return `${gift} to ${nameOf(taker)}`;
@@ -150,19 +153,28 @@ const takerElements = (takers: readonly Option[]): readonly FormElement[] => [
 ];
 const NEW_SHARE = { taker: '', scheme: '', percent: null };
 
-const givingElements = ({ takers, given }: Choices): readonly FormElement<DocumentForm>[] => [
+const givingElements = ({ takers, given }: Choices, kind: string): readonly FormElement<DocumentForm>[] => [
   {
     kind: 'array',
     ...labelled('gifts'),
     entry: 'Gift',
     hint: 'What somebody receives before the rest: a thing, an amount, or a part of the estate.',
-    newEntry: { what: '', amount: null, ...NEW_SHARE },
+    newEntry: { what: '', amount: null, takesAway: false, ...NEW_SHARE },
     maxEntries: MOST_NAMED,
     elements: [
       { kind: 'select', name: 'what', label: 'Gives', placeholder: 'Choose', options: given },
       { kind: 'currency', name: 'amount', label: 'Amount', ...half },
       { kind: 'percentage', name: 'percent', label: 'Part', ...half },
       ...takerElements(takers),
+      ...(mayTakeAway(kind)
+        ? [
+            {
+              kind: 'checkbox',
+              name: 'takesAway',
+              label: 'Takes this gift away: nobody receives it any more',
+            } as const,
+          ]
+        : []),
     ],
   },
   {
@@ -305,7 +317,7 @@ export function elementsFor(
       hint: 'It is listed so that somebody asks for it, and changes no figure.',
     },
     ...(amendsTrust(values.kind) && !values.isMissing ? amendmentElements(choices) : []),
-    ...(says ? givingElements(choices) : []),
+    ...(says ? givingElements(choices, values.kind) : []),
     ...(says && !amendsTrust(values.kind) ? willElements(choices) : []),
     fiduciaryElement(choices, values),
   ];

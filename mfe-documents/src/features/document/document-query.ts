@@ -42,7 +42,7 @@ export const DocumentRouteQuery = graphql(`
       gaps
       fiduciaries { id personName role prefix roleTitle noteBody person { id } }
       will {
-        gifts { heirClass scheme amount percent asset { id name } to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }
+        gifts { heirClass scheme amount percent takesAway asset { id name } to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }
         residue { heirClass scheme percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }
         instead { heirClass scheme percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }
         survivorshipDays

@@ -15,6 +15,10 @@ export const shareWords = (share: Share): string =>
 
 /** `House to Ida Marlow`, `$5,000.00 to River Fund`. */
 export function giftWords(gift: Will['gifts'][number]): string {
+  if (gift.takesAway)
+    return gift.asset
+      ? `The gift of ${gift.asset.name} is taken away`
+      : `The gift of money to ${takerWords(gift)} is taken away`;
   const what = gift.asset
     ? gift.asset.name
     : typeof gift.amount === 'number'

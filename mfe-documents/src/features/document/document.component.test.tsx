@@ -123,7 +123,7 @@ test('an amendment of a trust says what it orders and that it counts, and is cha
     divisionEvent: { type: 'DEATH_OF', label: 'When Nell dies', person: { id: 'nell' } },
     fiduciaries: [],
     will: {
-      gifts: [{ ...share(ABEL), amount: 5_000_000, asset: null }],
+      gifts: [{ ...share(ABEL), amount: 5_000_000, asset: null, takesAway: false }],
       residue: [],
       instead: [],
       survivorshipDays: null,
@@ -148,6 +148,32 @@ test('an amendment of a trust says what it orders and that it counts, and is cha
       restates: true,
       divisionEvent: { type: 'SECOND_DEATH' },
       will: { gifts: [{ toId: 'abel', amount: 5_000_000 }], survivorshipDays: null, excludedHeirIds: [] },
+    },
+  });
+});
+
+test('a codicil takes a gift away without another in its place; a thing needs nobody who receives it', async () => {
+  const codicil = willOf({ kind: 'CODICIL', name: 'First codicil', parentId: 'will', parentType: 'EstateDocument', will: null });
+  const { user, graph } = open({ estateDocument: codicil, updateEstateDocument: saved });
+  await user.click(await screen.findByRole('button', { name: 'Change First codicil' }));
+  const form = within(await screen.findByRole('form', { name: 'Change First codicil' }));
+  for (const [at, what] of ['An amount of money', 'House'].entries()) {
+    await user.click(form.getByRole('button', { name: 'Add gift' }));
+    const gift = within(form.getByRole('group', { name: `Gift ${at + 1}` }));
+    await user.selectOptions(gift.getByLabelText('Gives'), what);
+    if (at === 0) await user.selectOptions(gift.getByLabelText('Receives'), 'River Fund');
+    await user.click(gift.getByLabelText(/Takes this gift away/));
+  }
+  await user.click(screen.getByRole('button', { name: 'Save document' }));
+  await waitFor(() => expect(sentTo(graph, 'UpdateEstateDocument')).toHaveLength(1));
+  expect(sentTo(graph, 'UpdateEstateDocument')[0]).toMatchObject({
+    attributes: {
+      will: {
+        gifts: [
+          { toId: 'fund', takesAway: true },
+          { assetId: 'house', takesAway: true },
+        ],
+      },
     },
   });
 });

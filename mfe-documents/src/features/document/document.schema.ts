@@ -16,6 +16,8 @@ export const kindsBeside = (kind: Kind | ''): readonly Kind[] =>
   GROUPS.find((group) => (group as readonly string[]).includes(kind)) ?? GROUPS.flat();
 export const isWillKind = (kind: string): boolean => kind === 'WILL' || kind === 'POUROVER_WILL';
 export const amendsTrust = (kind: string): boolean => kind === 'TRUST_AMENDMENT';
+/** A text that changes another one may take away what that says. */
+export const mayTakeAway = (kind: string): boolean => kind === 'CODICIL' || amendsTrust(kind);
 export const disposes = (kind: string): boolean => isWillKind(kind) || kind === 'CODICIL' || amendsTrust(kind);
 export const isOfTrust = (kind: string): boolean => kind === 'TRUST_AMENDMENT' || kind === 'TRUST_CERTIFICATION';
 
@@ -47,10 +49,20 @@ const shares = z
   .refine((all) => new Set(all.map((one) => one.taker)).size === all.length, 'Each once');
 
 const gift = z
-  .object({ ...taker, what: requiredText('Choose what is given'), amount: optionalCents, percent })
-  .superRefine(({ what, amount, percent: part }, context) => {
+  .object({
+    ...taker,
+    taker: z.string(),
+    what: requiredText('Choose what is given'),
+    amount: optionalCents,
+    percent,
+    takesAway: z.boolean(),
+  })
+  .superRefine(({ what, amount, percent: part, taker: chosen, takesAway }, context) => {
     const wrong = (field: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
+    const isThing = what !== MONEY && what !== PART;
+    if (!chosen && !(takesAway && isThing)) wrong('taker', 'Choose who receives');
+    if (takesAway) return;
     if (what === MONEY && !amount) wrong('amount', 'Enter the amount');
     if (what !== MONEY && amount) wrong('amount', 'Leave this open: no money is given');
     if (what === PART && part === null) wrong('percent', 'Enter the part');
@@ -154,9 +166,10 @@ export function documentValues(document: Details | null, personId = ''): Documen
     division: divisionValue(document),
     situs: document?.situs ?? '',
     locationOfOriginal: document?.locationOfOriginal ?? '',
-    gifts: (will?.gifts ?? []).map(({ asset, amount, percent: part, ...rest }) => ({
+    gifts: (will?.gifts ?? []).map(({ asset, amount, percent: part, takesAway, ...rest }) => ({
       ...takerOf(rest),
-      what: asset ? asset.id : typeof amount === 'number' ? MONEY : PART,
+      takesAway,
+      what: asset ? asset.id : typeof amount === 'number' || takesAway ? MONEY : PART,
       amount: amount ?? null,
       percent: part ?? null,
     })),
@@ -186,10 +199,15 @@ function willInput({ kind, gifts, residue, instead, survivorshipDays, excludedHe
     percent: part,
   });
   return {
-    gifts: gifts.map(({ what, taker: chosen, scheme, amount, percent: part }) => ({
-      ...takerInput(chosen, scheme),
-      ...(what === MONEY ? { amount } : what === PART ? { percent: part } : { assetId: what }),
-    })),
+    gifts: gifts.map(({ what, taker: chosen, scheme, amount, percent: part, takesAway }) => {
+      const isThing = what !== MONEY && what !== PART;
+      if (takesAway && mayTakeAway(kind))
+        return { takesAway, ...(isThing ? { assetId: what } : takerInput(chosen, '')) };
+      return {
+        ...takerInput(chosen, scheme),
+        ...(what === MONEY ? { amount } : what === PART ? { percent: part } : { assetId: what }),
+      };
+    }),
     residue: residue.map(shareInput),
     instead: instead.map(shareInput),
     // Both are of a will.

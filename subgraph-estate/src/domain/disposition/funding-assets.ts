@@ -48,7 +48,7 @@ function passedOtherwise(estate: Estate, decedentId: string, today: IsoDate): Ma
  */
 export function fundingAssets(estate: Estate, plan: Plan, at: number | null, today: IsoDate): FundingAsset[] {
   const step = at === null ? null : plan.steps[at]?.step;
-  const given = new Set(plan.steps.flatMap(({ step: one }) => one.assetId ?? []));
+  const given = new Set(plan.steps.flatMap(({ step: one }) => (one.takesAway ? [] : (one.assetId ?? []))));
   const event = plan.steps[at ?? 0]?.event;
   const ownerId = plan.trust ? plan.trust.id : plan.ownerId;
   if (ownerId === null || (at !== null && !step)) return [];

@@ -57,6 +57,14 @@ export function withStepChanged(
   return placed(estate, plan, plan.steps.toSpliced(at, 1).toSpliced(to ?? at, 0, step), step);
 }
 
+/** These steps in place of all that there are. Throws: as `checkStep`, `checkSteps`. */
+export function withSteps(estate: Estate, plan: Plan, steps: readonly PlanStep[]): Estate {
+  const ordered = inTerms(steps);
+  for (const step of ordered) checkStep(estate, plan, step);
+  checkSteps(ordered);
+  return withPlan(estate, plan, ordered);
+}
+
 /** The trusts that a step pays stay, also where nothing pays them any more. */
 export const withoutStep = (estate: Estate, plan: Plan, at: number): Estate =>
   withPlan(estate, plan, plan.steps.toSpliced(at, 1));

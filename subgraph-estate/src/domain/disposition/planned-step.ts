@@ -34,6 +34,8 @@ export interface PlannedTarget extends Target {
 export interface PlannedStep extends Step {
   readonly to: readonly PlannedTarget[];
   readonly record?: StepRecord;
+  /** Of a codicil or an amendment: it gives nothing, and what an earlier text says in its place is taken away. */
+  readonly takesAway?: boolean;
 }
 
 export interface PlannedTerm extends TrustTerm {
@@ -46,7 +48,9 @@ function played({ note: _note, alternates, ...target }: PlannedTarget): Target {
 
 /** What the engine plays of stored steps. */
 export const playedSteps = (steps: readonly PlannedStep[]): Step[] =>
-  steps.map(({ record: _record, to, ...step }) => ({ ...step, to: to.map(played) }));
+  steps
+    .filter(({ takesAway }) => !takesAway)
+    .map(({ record: _record, takesAway: _none, to, ...step }) => ({ ...step, to: to.map(played) }));
 
 /** Whether something stands beside a step that a form of less would lose. */
 export const isAnnotated = ({ record, to }: PlannedStep): boolean =>

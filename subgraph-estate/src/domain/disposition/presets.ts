@@ -74,6 +74,9 @@ function survivorsTrust(setting: Setting, id: string, kind: EstateTrust['kind'],
   };
 }
 
+/** Of one preset. */
+export const MOST_NEW_TRUSTS = 3;
+
 const pays = (kind: Step['kind'], trust: EstateTrust): Step => ({ kind, to: [{ to: trust.id }] });
 const toDescendants: Step = { kind: 'RESIDUE', to: [DESCENDANTS] };
 

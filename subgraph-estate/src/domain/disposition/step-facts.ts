@@ -15,6 +15,7 @@ import { FIELDS, refuse } from './step-rules.ts';
 /** What may be said of a step; undefined leaves what is known, null takes it away. */
 export interface StepFacts {
   readonly kind?: Said<Step['kind']>;
+  readonly takesAway?: Said<boolean>;
   readonly event?: Said<DivisionEvent>;
   readonly takers?: Said<readonly PlannedTarget[]>;
   readonly assetId?: Said<string>;
@@ -70,10 +71,12 @@ function eventOf({ trust, ownerId, steps }: Plan, known: PlanStep | null, { even
 export function stepWith(plan: Plan, known: PlanStep | null, facts: StepFacts, otherFundingId: string): PlanStep {
   const kind = facts.kind ?? known?.step.kind ?? refuse('REQUIRED', 'Say what this step does.', FIELDS.kind);
   const record = recordWith(known?.step.record ?? NO_RECORD, facts, otherFundingId);
+  const takesAway = facts.takesAway ?? known?.step.takesAway ?? false;
   return {
     event: eventOf(plan, known, facts),
     step: {
       kind,
+      ...(takesAway && { takesAway }),
       to: facts.takers === undefined ? (known?.step.to ?? []) : (facts.takers ?? []),
       ...fundingWith(known?.step ?? null, kind, facts),
       ...(record && { record }),

@@ -2,7 +2,7 @@ import { lengthProblem } from '@platform/contracts/field-rules';
 import type { Step } from '@platform/estate-engine';
 import { DomainError, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { isGift } from '../document/steps.ts';
-import { checkAllShares, checkGift, checkTaker } from '../document/will-text.ts';
+import { checkAllShares, checkGift, checkTaken, checkTaker } from '../document/will-text.ts';
 import { type Estate, personById } from '../estate/estate.ts';
 import type { Plan, PlanStep } from './plan.ts';
 import type { PlannedStep, PlannedTarget } from './planned-step.ts';
@@ -127,6 +127,21 @@ function checkFunding(estate: Estate, step: PlannedStep): void {
   else checkLimit(step);
 }
 
+/** Of a gift the thing, or whose it was; of the others the kind says enough. */
+function checkTakesAway(estate: Estate, plan: Plan, step: PlannedStep): void {
+  const [taker, ...others] = step.to;
+  checkTaken(
+    estate,
+    { kind: plan.document?.kind ?? null, ownerId: plan.ownerId },
+    isGift(step) ? { assetId: step.assetId ?? null, to: taker?.to ?? null, heirClass: taker?.class ?? null } : null,
+    FIELDS.takers,
+  );
+  if (others.length > 0) refuse('OUT_OF_RANGE', 'Take away one gift at a time.', FIELDS.takers);
+  const { amountCents, percent, formula } = step;
+  if (amountCents !== undefined || percent !== undefined || formula !== undefined)
+    refuse('OUT_OF_RANGE', 'What takes something away gives nothing.', FIELDS.funding);
+}
+
 function checkEvent(estate: Estate, { trust, ownerId }: Plan, { event: { on, personId } }: PlanStep): void {
   if (!trust) {
     if (on !== 'DEATH_OF' || personId !== ownerId)
@@ -148,9 +163,12 @@ export function checkStep(estate: Estate, plan: Plan, one: PlanStep): void {
   checkEvent(estate, plan, one);
   if (step.kind === 'SURVIVOR_SHARE' && plan.trust?.kind !== JOINT)
     refuse('OUT_OF_RANGE', 'Only a trust that two made together has a share of the survivor.', FIELDS.kind);
-  if (step.to.length === 0) refuse('REQUIRED', 'Say who receives.', FIELDS.takers);
-  checkTargets(estate, plan, step.to, 1);
-  checkFunding(estate, step);
+  if (step.takesAway) checkTakesAway(estate, plan, step);
+  else {
+    if (step.to.length === 0) refuse('REQUIRED', 'Say who receives.', FIELDS.takers);
+    checkTargets(estate, plan, step.to, 1);
+    checkFunding(estate, step);
+  }
   const { record } = step;
   checkText(record?.description, LONGEST_TEXT, 'description');
   checkText(record?.otherFunding?.title, LONGEST_TITLE, 'otherDistributionFunding');

@@ -1,6 +1,7 @@
 import type { Step } from '@platform/estate-engine';
 import { describe, expect, it } from 'vitest';
 import { planOf, withPlan } from '../disposition/plan.ts';
+import type { PlannedStep } from '../disposition/planned-step.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
 import { person } from '../estate/household.ts';
 import { familyOf } from '../person/family.fixture.ts';
@@ -11,11 +12,13 @@ import { trustInForce } from './amended-trusts.ts';
 import type { EstateDocument } from './document.ts';
 import { newDocument } from './document-facts.ts';
 import { standingOf } from './in-force.ts';
+import { templateGaps, templateWords } from '../../views/disposition/template-words.ts';
+import { templatesOf } from '../../views/disposition/templates.ts';
 
 const TODAY = '2026-11-21';
 const cash = (amountCents: number, to: string): Step => ({ kind: 'CASH_GIFT', amountCents, to: [{ to }] });
 const residue = (to: string): Step => ({ kind: 'RESIDUE', to: [{ to }] });
-const atDeath = (...steps: Step[]) => [{ on: 'DEATH_OF' as const, personId: 'ada', steps }];
+const atDeath = (...steps: PlannedStep[]) => [{ on: 'DEATH_OF' as const, personId: 'ada', steps }];
 const trustee = (personName: string) => ({
   id: personName,
   personId: null,
@@ -35,7 +38,7 @@ const living = {
 const amendment = (
   id: string,
   executedAt: string | null,
-  steps: Step[],
+  steps: PlannedStep[],
   more: Partial<EstateDocument> = {},
   restates = false,
 ): EstateDocument => ({
@@ -86,6 +89,39 @@ describe('a trust as its amendments have left it', () => {
     expect(played(before, first, whole, last)).toEqual([cash(3, 'cal'), residue('rue')]);
     expect(standings(before, first, whole, last)).toEqual(['REPLACED', 'REPLACED', 'IN_FORCE', 'IN_FORCE']);
     expect(standingOf(estateWith(before, first, whole, last), first)?.replacedBy?.id).toBe('whole');
+  });
+
+  it('loses what an amendment takes away and puts nothing in the place of: a gift by its taker, then the remainder', () => {
+    const none: PlannedStep = { kind: 'CASH_GIFT', takesAway: true, to: [{ to: 'ida' }] };
+    const first = amendment('first', '2015-01-01', [none]);
+    expect(played(first)).toEqual([cash(7, 'cal'), residue('otis')]);
+    const second = amendment('second', '2016-01-01', [{ kind: 'RESIDUE', takesAway: true, to: [] }]);
+    expect(played(first, second)).toEqual([cash(7, 'cal')]);
+    // A later text gives again what was taken away.
+    expect(played(first, second, amendment('third', '2017-01-01', [cash(1, 'ida'), residue('rue')]))).toEqual([
+      cash(7, 'cal'),
+      cash(1, 'ida'),
+      residue('rue'),
+    ]);
+    expect(played(amendment('other', '2018-01-01', [{ ...none, to: [{ to: 'rue' }] }]))).toEqual(
+      living.terms[0]?.steps,
+    );
+  });
+
+  it('says of what takes away nothing that any earlier text gives', () => {
+    const gapsOf = (to: string) => {
+      const estate = estateWith(
+        amendment('first', '2015-01-01', [{ kind: 'PERCENT_GIFT', takesAway: true, to: [{ to }] }]),
+      );
+      return templatesOf(estate, 'first').map((one) => [templateWords(one), ...templateGaps(one, TODAY)]);
+    };
+    expect(gapsOf('ida')).toEqual([['The gift of money to ida Marsh is taken away.']]);
+    expect(gapsOf('rue')).toEqual([
+      [
+        'The gift of money to rue Marsh is taken away.',
+        'No earlier text says this at that death: there is nothing that it takes away.',
+      ],
+    ]);
   });
 
   it('a restatement of which nothing is entered yet takes nothing away', () => {

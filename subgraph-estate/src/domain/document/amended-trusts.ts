@@ -2,7 +2,7 @@ import type { Estate } from '../estate/estate.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import { amendsTrust, type EstateDocument } from './document.ts';
 import { actingWith } from './fiduciary-facts.ts';
-import { mergedTerms } from './steps.ts';
+import { amendedTerms } from './steps.ts';
 
 type Texts = Pick<Estate, 'documents'>;
 
@@ -32,7 +32,7 @@ function changedBy(trust: EstateTrust, document: EstateDocument): EstateTrust {
   const isWhole = isWholeText(document);
   return {
     ...trust,
-    terms: amendment ? mergedTerms(isWhole ? [] : trust.terms, amendment.terms) : trust.terms,
+    terms: amendment ? amendedTerms(isWhole ? [] : trust.terms, amendment.terms) : trust.terms,
     fiduciaries: actingWith(isWhole && fiduciaries.length > 0 ? [] : trust.fiduciaries, document),
   };
 }
@@ -40,6 +40,13 @@ function changedBy(trust: EstateTrust, document: EstateDocument): EstateTrust {
 /** A trust as its amendments have left it: what it orders, and who acts. */
 export const trustInForce = (texts: Texts, trust: EstateTrust): EstateTrust =>
   amendmentsInForce(texts, trust).reduce(changedBy, trust);
+
+/** What a trust orders before one of its amendments is read. */
+export function trustTextBefore(texts: Texts, trust: EstateTrust, { id }: EstateDocument): EstateTrust['terms'] {
+  const counting = amendmentsInForce(texts, trust);
+  const at = counting.findIndex((document) => document.id === id);
+  return counting.slice(0, Math.max(0, at)).reduce(changedBy, trust).terms;
+}
 
 /** The estate as its texts stand: what is worked out follows it, what is edited does not. */
 export const asAmended = (estate: Estate): Estate =>

@@ -48,7 +48,7 @@ function texts(estate: Estate): fc.Arbitrary<WillText> {
     fc.integer({ min: 1, max: 20 }).map((percent) => ({ assetId: null, amountCents: null, percent })),
   );
   const gifts = fc.array(
-    fc.tuple(taker, what).map(([one, gift]): WillGift => ({ ...one, ...gift })),
+    fc.tuple(taker, what).map(([one, gift]): WillGift => ({ ...one, ...gift, takesAway: false })),
     { maxLength: 4 },
   );
   const things = (all: readonly WillGift[]): WillGift[] =>

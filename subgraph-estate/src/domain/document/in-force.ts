@@ -2,7 +2,7 @@ import type { Estate } from '../estate/estate.ts';
 import { amendmentsInForce } from './amended-trusts.ts';
 import { amendsTrust, type EstateDocument, type EstateFiduciary, isWill, type WillTerms } from './document.ts';
 import { actingWith } from './fiduciary-facts.ts';
-import { mergedSteps } from './steps.ts';
+import { amendedSteps } from './steps.ts';
 
 /** The last text of somebody: a will as its codicils have left it. */
 export interface WillInForce {
@@ -25,12 +25,29 @@ export const codicilsOf = (documents: readonly EstateDocument[], willId: string)
 function termsWith(known: WillTerms, { will: said }: EstateDocument): WillTerms {
   if (!said) return known;
   return {
-    steps: mergedSteps(known.steps, said.steps),
+    steps: amendedSteps(known.steps, said.steps),
     survivorshipDays: said.survivorshipDays ?? known.survivorshipDays,
     excludedHeirs: [...new Set([...known.excludedHeirs, ...said.excludedHeirs])],
     taxApportionment: said.taxApportionment ?? known.taxApportionment,
     waiveRecovery: said.waiveRecovery || known.waiveRecovery,
   };
+}
+
+/** What a will orders before one of its codicils is read. */
+export function textBefore(
+  { documents }: Pick<Estate, 'documents'>,
+  will: EstateDocument,
+  { id }: EstateDocument,
+): WillTerms['steps'] {
+  const codicils = codicilsOf(documents, will.id);
+  const before = codicils.slice(
+    0,
+    Math.max(
+      0,
+      codicils.findIndex((codicil) => codicil.id === id),
+    ),
+  );
+  return will.will ? before.reduce(termsWith, will.will).steps : [];
 }
 
 /** The will that counts is the latest of its owner: a later one takes the place of every earlier one, codicils and all. */

@@ -14,15 +14,21 @@ const ORDER: readonly Step['kind'][] = [
 ];
 
 const takerOf = ({ to: [first] }: Step): string | undefined => first?.to ?? first?.class;
-const sameGift = (a: Step, b: Step): boolean =>
-  a.kind === b.kind && (a.kind === 'SPECIFIC_GIFT' ? a.assetId === b.assetId : takerOf(a) === takerOf(b));
+/** A gift of money or of a part is taken away from its taker, whichever of the two it is. */
+function sameGift(step: Step, later: PlannedStep): boolean {
+  if (step.kind === 'SPECIFIC_GIFT' || later.kind === 'SPECIFIC_GIFT')
+    return step.kind === later.kind && step.assetId === later.assetId;
+  return (later.takesAway || step.kind === later.kind) && takerOf(step) === takerOf(later);
+}
 
 export const isGift = ({ kind }: Pick<Step, 'kind'>): boolean =>
   kind === 'SPECIFIC_GIFT' || kind === 'CASH_GIFT' || kind === 'PERCENT_GIFT';
 
 /** Whether a later text says something in the place of this step. */
-export const replaces = (later: readonly Step[], step: Step): boolean =>
-  isGift(step) ? later.some((other) => sameGift(step, other)) : later.some(({ kind }) => kind === step.kind);
+export const replaces = (later: readonly PlannedStep[], step: Step): boolean =>
+  isGift(step)
+    ? later.some((other) => isGift(other) && sameGift(step, other))
+    : later.some(({ kind }) => kind === step.kind);
 
 /**
  * What the instrument orders now, with what a later text says put in its place: a gift replaces the gift of the same
@@ -36,6 +42,10 @@ export function mergedSteps(known: readonly PlannedStep[], read: readonly Planne
     .map(({ step }) => step);
 }
 
+/** What counts once a later text is there: what that takes away is gone, and nothing stands in its place. */
+export const amendedSteps = (known: readonly PlannedStep[], later: readonly PlannedStep[]): PlannedStep[] =>
+  mergedSteps(known, later).filter(({ takesAway }) => !takesAway);
+
 const sameDeath = (a: PlannedTerm, b: PlannedTerm): boolean =>
   a.on === b.on && (a.personId ?? null) === (b.personId ?? null);
 
@@ -47,3 +57,7 @@ export function mergedTerms(known: readonly PlannedTerm[], said: readonly Planne
   });
   return [...changed, ...said.filter((term) => !known.some((one) => sameDeath(one, term)))];
 }
+
+/** As `mergedTerms`, of what counts. */
+export const amendedTerms = (known: readonly PlannedTerm[], later: readonly PlannedTerm[]): PlannedTerm[] =>
+  mergedTerms(known, later).map((term) => ({ ...term, steps: amendedSteps(term.steps, []) }));

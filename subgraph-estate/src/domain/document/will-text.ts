@@ -1,6 +1,6 @@
-import type { Step, Target } from '@platform/estate-engine';
+import type { Target } from '@platform/estate-engine';
 import { type Cents, DomainError, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
-import { isAnnotated } from '../disposition/planned-step.ts';
+import { isAnnotated, type PlannedStep } from '../disposition/planned-step.ts';
 import { type Estate, partyName, personById } from '../estate/estate.ts';
 import { checkShares } from '../estate/shares.ts';
 import { type EstateDocument, NO_WILL_TERMS, type WillTerms } from './document.ts';
@@ -24,6 +24,8 @@ export interface WillGift extends Taker {
   readonly assetId: string | null;
   readonly amountCents: Cents | null;
   readonly percent: number | null;
+  /** Of a codicil or an amendment: the gift of the same thing, or of the same kind to the same taker, is no more. */
+  readonly takesAway: boolean;
 }
 
 /** What a form can hold of a will. */
@@ -52,8 +54,13 @@ function sharesOf(targets: readonly Target[]): TakerShare[] | null {
   return shares.every((share) => share !== null) ? shares : null;
 }
 
-function giftOf({ kind, to, assetId, amountCents, percent }: Step): WillGift | null {
+function giftOf({ kind, to, assetId, amountCents, percent, takesAway = false }: PlannedStep): WillGift | null {
   const [first, ...others] = to;
+  if (takesAway)
+    return {
+      ...{ to: first?.to ?? null, heirClass: first?.class ?? null, scheme: null },
+      ...{ assetId: assetId ?? null, amountCents: null, percent: null, takesAway },
+    };
   const share = first && others.length === 0 && !first.alternates?.length ? shareOf(first) : null;
   // The whole of it, said or not.
   if (!share || (share.percent !== null && share.percent !== 100)) return null;
@@ -63,6 +70,7 @@ function giftOf({ kind, to, assetId, amountCents, percent }: Step): WillGift | n
     assetId: kind === 'SPECIFIC_GIFT' ? (assetId ?? null) : null,
     amountCents: kind === 'CASH_GIFT' ? (amountCents ?? null) : null,
     percent: kind === 'PERCENT_GIFT' ? (percent ?? null) : null,
+    takesAway,
   };
 }
 
@@ -79,7 +87,11 @@ export function willTextOf(will: WillTerms | null): WillText | null {
   const { steps, survivorshipDays, excludedHeirs } = will ?? NO_WILL_TERMS;
   const gifts = steps.filter(isGift).map(giftOf);
   const rest = steps.filter((step) => !isGift(step));
-  if (rest.length > 1 || rest.some(({ kind, percent }) => kind !== 'RESIDUE' || percent !== undefined)) return null;
+  if (
+    rest.length > 1 ||
+    rest.some(({ kind, percent, takesAway }) => kind !== 'RESIDUE' || percent !== undefined || takesAway)
+  )
+    return null;
   if (steps.some(isAnnotated)) return null;
   const targets = rest[0]?.to ?? [];
   const [residue, instead] = [sharesOf(targets), insteadOf(targets)];
@@ -96,8 +108,10 @@ function targetOf({ to, heirClass, scheme, ...share }: Taker & { readonly percen
   };
 }
 
-function stepOf({ assetId, amountCents, percent, ...taker }: WillGift): Step {
+function stepOf({ assetId, amountCents, percent, takesAway, ...taker }: WillGift): PlannedStep {
+  if (takesAway && assetId !== null) return { kind: 'SPECIFIC_GIFT', takesAway, assetId, to: [] };
   const to = [targetOf(taker)];
+  if (takesAway) return { kind: 'CASH_GIFT', takesAway, to };
   if (assetId !== null) return { kind: 'SPECIFIC_GIFT', assetId, to };
   return amountCents === null
     ? { kind: 'PERCENT_GIFT', percent: percent ?? 0, to }
@@ -184,6 +198,25 @@ export function checkGift(
 }
 
 /**
+ * What a codicil or an amendment takes away: a thing that was given, or what was given to somebody; null of what the
+ * kind of step says by itself. Throws: DomainError OUT_OF_RANGE, REQUIRED, UNKNOWN_REFERENCE.
+ */
+export function checkTaken(
+  estate: Estate,
+  { kind, ownerId }: { readonly kind: EstateDocument['kind'] | null; readonly ownerId: string | null },
+  gift: Pick<WillGift, 'assetId' | 'to' | 'heirClass'> | null,
+  field: string,
+): void {
+  if (kind !== 'CODICIL' && kind !== 'TRUST_AMENDMENT')
+    refuse('OUT_OF_RANGE', 'Only a codicil or an amendment takes away what an earlier text says.', field);
+  if (gift === null) return;
+  const { assetId, to, heirClass } = gift;
+  if (assetId === null) checkTaker(estate, { ownerId }, { to, heirClass, scheme: null }, field);
+  else if (!estate.assets.some(({ id }) => id === assetId))
+    refuse('UNKNOWN_REFERENCE', 'Choose something that is on the balance sheet.', field);
+}
+
+/**
  * What somebody says that a will or a codicil orders: everybody and everything it names is of its estate, each thing is
  * given once, what is left goes to somebody, all of it.
  * Throws: DomainError REQUIRED, UNKNOWN_REFERENCE, OUT_OF_RANGE, GIVEN_TWICE, SHARES_UNDER_100 and as `checkShares`.
@@ -191,8 +224,11 @@ export function checkGift(
 export function checkWillText(estate: Estate, document: EstateDocument, text: WillText): void {
   const { gifts, residue, instead, survivorshipDays, excludedHeirs } = text;
   for (const gift of gifts) {
-    checkGift(estate, gift);
-    checkTaker(estate, document, gift, GIFTS);
+    if (gift.takesAway) checkTaken(estate, document, gift, GIFTS);
+    else {
+      checkGift(estate, gift);
+      checkTaker(estate, document, gift, GIFTS);
+    }
   }
   const things = gifts.flatMap(({ assetId }) => assetId ?? []);
   if (new Set(things).size < things.length) refuse('GIVEN_TWICE', 'Each thing is given once.', GIFTS);

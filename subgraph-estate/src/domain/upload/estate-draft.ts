@@ -56,7 +56,9 @@ export function termsWithoutItself(terms: EstateTrust['terms'], id: string): Est
     });
   return terms.map((term) => ({
     ...term,
-    steps: term.steps.map((step) => ({ ...step, to: others(step.to) })).filter(({ to }) => to.length > 0),
+    steps: term.steps
+      .map((step) => ({ ...step, to: others(step.to) }))
+      .filter(({ to, takesAway }) => takesAway || to.length > 0),
   }));
 }
 

@@ -1,8 +1,10 @@
+import type { Estate } from '../../domain/estate/estate.ts';
 import type { DistributionRuleInput, MutationResolvers } from '../../schema.generated.ts';
 import { classAt } from '../../views/disposition/fields.ts';
 import type { TemplateParent } from '../../views/disposition/parents.ts';
 import { classFacts, eventOf, fundingOf, saidOfStep, takerOf } from '../../views/disposition/said-of-step.ts';
 import { chosenOption, ruleAt, rulesOf, templateAt, templatesOf } from '../../views/disposition/templates.ts';
+import { trustOf } from '../../views/parents.ts';
 import type { ChangedLine, ChangedStep, LineFacts } from './disposition.service.ts';
 
 const templateOf = ({ estate, place }: ChangedStep): TemplateParent | null =>
@@ -35,6 +37,13 @@ function changedClass(changed: ChangedLine, instead: number | null) {
   return { ok: true, estate: changed.estate, classDistribution: template && classAt(template, changed.line, instead) };
 }
 
+const changedPreset = (estate: Estate, instrumentId: string, newTrustIds: readonly string[]) => ({
+  ok: true,
+  estate,
+  dispositionTemplates: templatesOf(estate, instrumentId),
+  newTrusts: newTrustIds.flatMap((id) => trustOf(estate, id) ?? []),
+});
+
 const lineOf = ({ taker, kind, divisionEvent, funding }: DistributionRuleInput): LineFacts => ({
   taker: takerOf(taker),
   facts: { kind, event: divisionEvent && eventOf(divisionEvent) },
@@ -46,6 +55,7 @@ export const templateMutations: Pick<
   | 'createDispositionTemplate'
   | 'createCustomDispositionTemplate'
   | 'addDispositionPreset'
+  | 'undoDispositionPreset'
   | 'updateDispositionTemplate'
   | 'deleteDispositionTemplate'
   | 'addFundingPoolDistributions'
@@ -56,8 +66,17 @@ export const templateMutations: Pick<
   createDispositionTemplate: async (_parent, { instrumentId, version, attributes }, { services }) =>
     changedTemplate(await services.dispositions.create(instrumentId, version, saidOfStep(attributes))),
   addDispositionPreset: async (_parent, { instrumentId, version, preset }, { services }) => {
-    const estate = await services.dispositions.addPreset(instrumentId, version, preset);
-    return { ok: true, estate, dispositionTemplates: templatesOf(estate, instrumentId) };
+    const { estate, newTrustIds } = await services.dispositions.addPreset(instrumentId, version, preset);
+    return changedPreset(estate, instrumentId, newTrustIds);
+  },
+  undoDispositionPreset: async (_parent, args, { services }) => {
+    const { instrumentId, version, dispositionTemplates, newTrustIds } = args;
+    const before = dispositionTemplates.map(saidOfStep);
+    return changedPreset(
+      await services.dispositions.undoPreset(instrumentId, version, before, newTrustIds),
+      instrumentId,
+      [],
+    );
   },
   createCustomDispositionTemplate: async (_parent, { instrumentId, version, attributes }, { services }) => {
     const { title, description, template } = attributes;

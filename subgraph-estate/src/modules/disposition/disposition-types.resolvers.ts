@@ -83,6 +83,7 @@ export const DispositionTemplate: DispositionTemplateResolvers = {
   customizeChildTemplatesNotesAndFiduciaries: ({ one }) => (one.step.record ?? NO_RECORD).customizeBelow,
   distributionDetails: templateWords,
   gaps: (template, _args, { today }) => templateGaps(template, today),
+  takesAway: ({ one }) => one.step.takesAway ?? false,
   takers: ({ estate, one }) => one.step.to.map((target) => ({ estate, target })),
   asset: ({ estate, one }) => holdingOf(estate, one.step.assetId ?? null),
   amount: ({ one }) => one.step.amountCents,

@@ -1,6 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { derivedId, newDocumentId } from '@platform/service-kit';
+import { withoutTrust } from '../../domain/balance-sheet/removal.ts';
 import { withDesignated } from '../../domain/disposition/designated.ts';
 import { type FundingFacts, fundingFacts, withoutLimit } from '../../domain/disposition/funding-rule.ts';
 import type { Plan, PlanStep } from '../../domain/disposition/plan.ts';
@@ -11,13 +12,15 @@ import {
   withNewStep,
   withoutStep,
   withStepChanged,
+  withSteps,
 } from '../../domain/disposition/plan-edits.ts';
-import { type DispositionPreset, withPreset } from '../../domain/disposition/presets.ts';
+import { type DispositionPreset, MOST_NEW_TRUSTS, withPreset } from '../../domain/disposition/presets.ts';
 import { type StepFacts, stepWith } from '../../domain/disposition/step-facts.ts';
 import { linePlace, type StepPlace, stepPlace } from '../../domain/disposition/step-id.ts';
 import { type ClassFacts, plannedTakers, type TakerFacts } from '../../domain/disposition/takers.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { StepSaid } from '../../views/disposition/said-of-step.ts';
+import { inUseWords } from '../../views/person/use-words.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 
 export type DispositionService = ReturnType<typeof createDispositionService>;
@@ -58,6 +61,14 @@ const NOBODY: TakerFacts = {
   note: null,
 };
 const PARTS = ['documents', 'trusts'] as const;
+
+/** Throws: DomainError NOT_FOUND, TRUST_IN_USE. */
+function withoutUnused(estate: Estate, id: string): Estate {
+  if (!estate.trusts.some((trust) => trust.id === id)) throw new DomainError('NOT_FOUND', 'Not found', { field: 'id' });
+  const inUse = inUseWords(estate, id);
+  if (inUse) throw new DomainError('TRUST_IN_USE', inUse, { field: 'id' });
+  return withoutTrust(estate, id);
+}
 
 /** The steps of wills and trusts, changed one by one: the very steps that the figures are worked out from. */
 export function createDispositionService(estates: EstateService, actor: Actor, idempotencyKey: string | null) {
@@ -180,10 +191,25 @@ export function createDispositionService(estates: EstateService, actor: Actor, i
     },
 
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, READ_FROM_FILE, and what `withPreset` throws. */
-    async addPreset(planId: string, version: number, preset: DispositionPreset): Promise<Estate> {
-      return estates.change(await holding(planId), version, (current) =>
+    async addPreset(planId: string, version: number, preset: DispositionPreset) {
+      const estate = await estates.change(await holding(planId), version, (current) =>
         withPreset(current, editablePlan(current, planId), preset, trustId),
       );
+      const made = new Set(Array.from({ length: MOST_NEW_TRUSTS }, (_, at) => trustId(at)));
+      return { estate, newTrustIds: estate.trusts.map(({ id }) => id).filter((id) => made.has(id)) };
+    },
+
+    /**
+     * All steps as they were before a preset, without the trusts that began with it.
+     * Throws: DomainError NOT_FOUND, STALE_VERSION, READ_FROM_FILE, TRUST_IN_USE, and what `checkStep` throws.
+     */
+    async undoPreset(planId: string, version: number, before: readonly StepSaid[], newTrustIds: readonly string[]) {
+      return estates.change(await holding(planId), version, (current) => {
+        const plan = editablePlan(current, planId);
+        const steps: PlanStep[] = [];
+        for (const said of before) steps.push(saidOf(current, { ...plan, steps }, null, said).step);
+        return newTrustIds.reduce(withoutUnused, withSteps(current, plan, steps));
+      });
     },
 
     /** One more line of a step. Throws: as `create`. */

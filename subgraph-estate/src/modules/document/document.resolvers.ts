@@ -184,4 +184,5 @@ export const WillGift: WillGiftResolvers = {
   asset: ({ estate, gift }) => holdingOf(estate, gift.assetId),
   amount: ({ gift }) => gift.amountCents,
   percent: ({ gift }) => gift.percent,
+  takesAway: ({ gift }) => gift.takesAway,
 };

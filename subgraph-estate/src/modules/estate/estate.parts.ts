@@ -322,6 +322,7 @@ const step = part<PlannedStep>({
   percent: optional(number),
   formula: optional(oneOf(BYPASS_FORMULAS)),
   record: optional(stepRecord),
+  takesAway: optional(flag),
 });
 
 const schedule = part<TrustSchedule>({

@@ -64,6 +64,7 @@ export function saidOfStep(said: DispositionTemplateInput): StepSaid {
   return {
     facts: {
       kind,
+      takesAway: said.takesAway,
       event: divisionEvent && eventOf(divisionEvent),
       description: said.description,
       displayGstShares: said.displayGstShares,

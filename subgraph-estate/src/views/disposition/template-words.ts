@@ -4,9 +4,10 @@ import type { IsoDate } from '@platform/kernel';
 import { decedentOf } from '../../domain/disposition/class-members.ts';
 import { trustPaid } from '../../domain/disposition/designated.ts';
 import { isPlanRead, type Plan, planOf } from '../../domain/disposition/plan.ts';
-import type { PlannedTarget } from '../../domain/disposition/planned-step.ts';
+import type { PlannedStep, PlannedTarget } from '../../domain/disposition/planned-step.ts';
 import { FOR_A_SURVIVOR } from '../../domain/disposition/step-rules.ts';
-import { amendmentsInForce, trustInForce } from '../../domain/document/amended-trusts.ts';
+import { amendmentsInForce, trustInForce, trustTextBefore } from '../../domain/document/amended-trusts.ts';
+import { textBefore } from '../../domain/document/in-force.ts';
 import { replaces } from '../../domain/document/steps.ts';
 import { type Estate, partyName, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
@@ -54,6 +55,7 @@ const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${w
 
 /** A step in plain words, with who takes in whose place. */
 export function templateWords({ estate, one: { step } }: TemplateParent): string {
+  if (step.takesAway) return sentence(stepWords(estate, step));
   const limit =
     step.kind === 'GST_EXEMPT_FUNDING' || step.kind === 'MARITAL_FUNDING' || step.kind === 'RESIDUE'
       ? limitWords(step)
@@ -79,7 +81,7 @@ export function badgeOf({ estate, one: { step } }: TemplateParent): string | nul
 }
 
 function survivorGap({ estate, one: { step, event } }: TemplateParent, today: IsoDate): string[] {
-  if (!FOR_A_SURVIVOR.has(step.kind)) return [];
+  if (step.takesAway || !FOR_A_SURVIVOR.has(step.kind)) return [];
   const decedentId = decedentOf(estate, event, today);
   const dies = personById(estate, decedentId);
   if (event.on === 'SECOND_DEATH')
@@ -106,12 +108,13 @@ function trustGaps({ estate, one: { step } }: TemplateParent): string[] {
 
 /** A step of the same death that leaves everything leaves nothing for those after it. */
 function orderGap({ plan, at, one: { event, step } }: TemplateParent): string[] {
-  if (step.kind.endsWith('_GIFT') || step.kind === 'SURVIVOR_SHARE') return [];
+  if (step.takesAway || step.kind.endsWith('_GIFT') || step.kind === 'SURVIVOR_SHARE') return [];
   const before = plan.steps
     .slice(0, at)
     .filter((one) => one.event.on === event.on && one.event.personId === event.personId);
   const whole = before.some(
-    ({ step: { kind, percent } }) => kind === 'RESIDUE' && (percent === undefined || percent >= 100),
+    ({ step: { kind, percent, takesAway } }) =>
+      !takesAway && kind === 'RESIDUE' && (percent === undefined || percent >= 100),
   );
   return whole ? ['A step before it leaves everything that is left: nothing is there for this one.'] : [];
 }
@@ -128,12 +131,32 @@ function replacedGap({ estate, plan: { id, trust }, one: { event, step } }: Temp
   return by ? [`${by.name} says something else in its place: this step changes no figure.`] : [];
 }
 
+/** What an instrument orders at a death before a codicil or an amendment of it is read. */
+function stepsBefore({ estate, plan: { document, trust }, one: { event } }: TemplateParent): readonly PlannedStep[] {
+  if (!document) return [];
+  if (!trust) {
+    const will = estate.documents.find(({ id }) => id === document.parentId);
+    return will ? textBefore(estate, will, document) : [];
+  }
+  return trustTextBefore(estate, trust, document)
+    .filter(({ on, personId = null }) => on === event.on && personId === event.personId)
+    .flatMap(({ steps }) => steps);
+}
+
+/** What takes away something that no earlier text gives does nothing. */
+function takenGap(template: TemplateParent): string[] {
+  const { step } = template.one;
+  if (!step.takesAway || stepsBefore(template).some((one) => replaces([step], one))) return [];
+  return ['No earlier text says this at that death: there is nothing that it takes away.'];
+}
+
 /** What a step leaves open, and what of it no figure counts, in words. */
 export function templateGaps(template: TemplateParent, today: IsoDate): string[] {
   const { record, to } = template.one.step;
   const { otherFunding = null } = record ?? {};
   return [
     ...replacedGap(template),
+    ...takenGap(template),
     ...survivorGap(template, today),
     ...orderGap(template),
     ...trustGaps(template),

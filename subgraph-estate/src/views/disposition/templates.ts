@@ -97,6 +97,7 @@ export function rulesOf(
 ): RuleParent[] {
   const asked = death === 'TODAY' ? 'FIRST_DEATH' : death;
   return templates
+    .filter(({ one }) => !one.step.takesAway)
     .filter((template) => !asked || scenarioOf(template, today) === asked)
     .flatMap((template) => template.one.step.to.map((target, line) => ({ ...template, line, target })));
 }
@@ -108,6 +109,7 @@ export const ruleAt = (template: TemplateParent, line: number): RuleParent | nul
 
 /** The classes that a step names, and those in somebody's place. */
 export function classesOf({ estate, plan, at, one }: TemplateParent): ClassParent[] {
+  if (one.step.takesAway) return [];
   return one.step.to.flatMap((target, line) =>
     [target, ...(target.alternates ?? [])].flatMap((named, index): ClassParent[] =>
       named.class

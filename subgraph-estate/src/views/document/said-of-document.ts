@@ -17,7 +17,12 @@ const shareOf = ({ toId, heirClass, scheme, percent }: WillShareInput | WillGift
 });
 
 const textOf = ({ gifts, residue, instead, survivorshipDays, excludedHeirIds }: WillTextInput): WillText => ({
-  gifts: gifts.map((gift) => ({ ...shareOf(gift), assetId: gift.assetId ?? null, amountCents: gift.amount ?? null })),
+  gifts: gifts.map((gift) => ({
+    ...shareOf(gift),
+    assetId: gift.assetId ?? null,
+    amountCents: gift.amount ?? null,
+    takesAway: gift.takesAway ?? false,
+  })),
   residue: residue.map(shareOf),
   instead: instead.map(shareOf),
   survivorshipDays: survivorshipDays ?? null,

@@ -3,6 +3,7 @@ import { inSentence, labelOf } from '@platform/contracts/labels';
 import type { Step, Target, TrustTerm } from '@platform/estate-engine';
 import { type Cents, formatDollarsAndCents } from '@platform/kernel';
 import { fundingRule } from '../../domain/disposition/funding-rule.ts';
+import type { PlannedStep } from '../../domain/disposition/planned-step.ts';
 import type { EstateDocument } from '../../domain/document/document.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
@@ -36,8 +37,27 @@ function toWords(estate: Estate, to: readonly Target[]): string {
   return equal ? `${names} in equal shares` : names;
 }
 
+const TAKEN: Readonly<Record<Step['kind'], string>> = {
+  SPECIFIC_GIFT: 'The gift',
+  CASH_GIFT: 'The gift of money',
+  PERCENT_GIFT: 'The gift of money',
+  SURVIVOR_SHARE: 'What is said of the survivor’s own share',
+  BYPASS_FUNDING: 'What is paid out of the exclusion (bypass)',
+  GST_EXEMPT_FUNDING: 'What is paid out of the GST exemption',
+  MARITAL_FUNDING: 'What is provided for the spouse (marital)',
+  RESIDUE: 'Who receives the remainder',
+};
+
+/** `The gift of the boat is taken away`. */
+function takenWords(estate: Estate, { kind, assetId, to }: Step): string {
+  const thing = estate.assets.find(({ id }) => id === assetId)?.name;
+  const of = thing ? ` of ${thing}` : to.length > 0 ? ` to ${toWords(estate, to)}` : '';
+  return `${TAKEN[kind]}${of} is taken away`;
+}
+
 /** One step in words: `Family Trust: the most that passes free of state estate tax`. */
-export function stepWords(estate: Estate, step: Step): string {
+export function stepWords(estate: Estate, step: PlannedStep): string {
+  if (step.takesAway) return takenWords(estate, step);
   const to = toWords(estate, step.to);
   switch (step.kind) {
     case 'SPECIFIC_GIFT':
@@ -70,7 +90,7 @@ function dispositions(
   estate: Estate,
   ownerId: string,
   when: string,
-  steps: readonly Step[],
+  steps: readonly PlannedStep[],
   offset = 0,
 ): DispositionView[] {
   return steps.map((step, index) => ({
