@@ -1891,6 +1891,8 @@ export type EstateDocument = {
   diagramNotes?: Maybe<Scalars['String']['output']>;
   dispositionTemplates: Array<DispositionTemplate>;
   dispositions: Array<Disposition>;
+  /** Of a will that counts and has codicils: what it orders as they have left it. */
+  dispositionsInForce: Array<Disposition>;
   /** At one death, where that is named. */
   distributionRules: Array<DistributionRule>;
   /** Of an amendment of a trust that `will` holds: at whose death that is played. */
@@ -8439,6 +8441,7 @@ export type EstateDocumentResolvers<ContextType = Context, ParentType extends Re
   diagramNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
+  dispositionsInForce?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
   distributionRules?: Resolver<Array<ResolversTypes['DistributionRule']>, ParentType, ContextType, Partial<EstateDocumentDistributionRulesArgs>>;
   divisionEvent?: Resolver<Maybe<ResolversTypes['DivisionEvent']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

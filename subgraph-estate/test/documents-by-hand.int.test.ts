@@ -18,7 +18,7 @@ const SHARE = `to ${PARTY} heirClass scheme percent`;
 const DOCUMENT = `id kind name shownStatus person { id } executedAt modifiedAt situs locationOfOriginal isOnFile parentId parentType
   amendments { id } restates divisionEvent { type person { id } } standing replacedBy { id } gaps isRead saysMore
   fiduciaries { id person { id } personName role prefix roleTitle displayOrder noteBody noteId }
-  will { gifts { ${SHARE.replace('percent', '')} asset { id } amount percent } residue { ${SHARE} } instead { ${SHARE} } survivorshipDays excludedHeirs { id } }`;
+  will { gifts { ${SHARE.replace('percent', '')} asset { id } amount percent takesAway } residue { ${SHARE} } instead { ${SHARE} } survivorshipDays excludedHeirs { id } }`;
 const SEEN = `query ($id: ID!) { estate(id: $id) { version estateDocuments { ${DOCUMENT} }
   distribution { problem { message } deaths { on } warnings { code message } taxes { jurisdictionName amount } finalHoldings { holderName outright inTrust } totals { family tax charity } } } }`;
 const changing = (name: string, given: string, taken: string) =>
@@ -398,7 +398,10 @@ describe('a will entered by hand', () => {
     await made('deleteEstateDocument', { id: whole.id });
     // The gift goes without anything in its place, and is back when what took it away is gone.
     const none = await amendment('Third amendment', '2021-01-01', { gifts: [{ toId: child, takesAway: true }] });
-    expect(none).toMatchObject({ saysMore: false, will: { gifts: [{ to: { id: child }, amount: null, takesAway: true }] } });
+    expect(none).toMatchObject({
+      saysMore: false,
+      will: { gifts: [{ to: { id: child }, amount: null, takesAway: true }] },
+    });
     await agrees(pours, { trusts: trusts(left('jory')) });
     await made('deleteEstateDocument', { id: none.id });
     await agrees(pours, { trusts: trusts({ ...gift, amountCents: 99 }, left('jory')) });

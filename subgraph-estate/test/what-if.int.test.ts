@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { type DistributionResult, distribution, type EstateCase, whatIf } from '@platform/estate-engine';
 import { partsFromFlow, workingReceipt } from '@platform/estate-engine/receipt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
+import { enterCase, SHARED_CASES, type SharedCase } from './shared-cases.ts';
+
+const ENGINE = fileURLToPath(new URL('../../libs/estate-engine/bin/estate-engine.mjs', import.meta.url));
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -60,6 +65,55 @@ it('what a browser works out of the case is what the diagram says, for every sam
     ).toEqual(plan);
   }
 });
+
+const CENTS = `query ($id: ID!) { estate(id: $id) { distributionCase { today } distribution {
+  problem { message } taxes { death jurisdiction amount } finalHoldings { holderId outright inTrust }
+  flow { nodes { id column kind entityId amount } edges { from to amount } } } } }`;
+const inOrder = <One>(all: readonly One[]): One[] =>
+  all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+/** The platform follows the law of the state where a case asks for a model act or for one clause everywhere. */
+function asPlayed({ input }: SharedCase): string {
+  const { silentTaxClause: _clause, intestacy: _act, ...assumptions } = input.assumptions ?? {};
+  return JSON.stringify({ ...input, assumptions });
+}
+
+it.each(SHARED_CASES)(
+  'the shared case $id, entered through the graph, comes to the cents of the command line',
+  async (one) => {
+    const { estateId, idOf } = await enterCase(ask as Parameters<typeof enterCase>[0], one);
+    const { distribution: shown } = (await ask(CENTS, { id: estateId })).data.estate;
+    expect(shown.problem).toBeNull();
+    const said: DistributionResult = JSON.parse(
+      execFileSync(process.execPath, [ENGINE, 'distribution'], { input: asPlayed(one), encoding: 'utf8' }),
+    );
+    expect(inOrder(shown.taxes.filter(({ amount }: { amount: number }) => amount > 0))).toEqual(
+      inOrder(
+        said.taxes
+          .filter(({ amountCents }) => amountCents > 0)
+          .map(({ death, jurisdiction, amountCents }) => ({ death, jurisdiction, amount: amountCents })),
+      ),
+    );
+    expect(inOrder(shown.finalHoldings)).toEqual(
+      inOrder(
+        said.finalHoldings.map(({ holderId, outrightCents, inTrustCents }) => ({
+          holderId: idOf(holderId),
+          outright: outrightCents,
+          inTrust: inTrustCents,
+        })),
+      ),
+    );
+    // What the diagram and its table draw: every node and every ribbon.
+    const amounts = (all: readonly { readonly amount: number }[]): number[] =>
+      all.map(({ amount }) => amount).toSorted((a, b) => a - b);
+    expect(amounts(shown.flow.nodes)).toEqual(
+      amounts(said.flow.nodes.map(({ amountCents }) => ({ amount: amountCents }))),
+    );
+    expect(amounts(shown.flow.edges)).toEqual(
+      amounts(said.flow.edges.map(({ amountCents }) => ({ amount: amountCents }))),
+    );
+  },
+);
 
 it('what is assumed of a client stands with the estate, moves no figure, and has its history', async () => {
   const id = 'e5000000-0000-4000-8000-000000000003';

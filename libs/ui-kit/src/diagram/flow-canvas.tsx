@@ -4,7 +4,15 @@ import { classNames } from '../class-names.ts';
 import { MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
 import { amountWords, totalText } from './flow-amounts.ts';
-import { type FlowEdge, type FlowGraph, flowIcon, flowMeaning, isZeroTax, pathThrough } from './flow-graph.ts';
+import {
+  type FlowEdge,
+  type FlowGraph,
+  flowIcon,
+  flowMeaning,
+  isZeroTax,
+  pathThrough,
+  ribbonOpacity,
+} from './flow-graph.ts';
 import { type FlowLayout, NODE_WIDTH, type PlacedNode } from './flow-layout.ts';
 
 export interface FlowCanvasProps {
@@ -21,9 +29,12 @@ export interface FlowCanvasProps {
 
 /** px that the sums under the columns take. */
 export const TOTALS_HEIGHT = 78;
-const OPACITY = { trust: 0.55, asset: 0.72, family: 0.22, charity: 0.7, tax: 0.3, document: 0.5 } as const;
 const SELECTED_OPACITY = 0.85;
 const FLOOR = 0.2;
+
+/** px of a letter page, less its margins and the name above. */
+const PAGE = { width: 720, height: 880 };
+const printZoom = (width: number, height: number): number => Math.min(1, PAGE.width / width, PAGE.height / height);
 
 /** Pointers tremble: a press that moves no further is a click on what lies under it. */
 const DRAG_FROM = 4;
@@ -61,7 +72,10 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, o
   const hasAmounts = mode !== 'names';
   const total = height + TOTALS_HEIGHT;
   return (
-    <div style={{ width: width * zoom, height: total * zoom, margin: '0 auto' }}>
+    <div
+      className={css.sheet}
+      style={{ width: width * zoom, height: total * zoom, '--print-zoom': printZoom(width, total) } as CSSProperties}
+    >
       <section
         ref={root}
         className={css.canvas}
@@ -165,7 +179,7 @@ function Ribbons({ graph, layout, selectedId, onOpenEdge }: RibbonsProps) {
           <rect width="2.2" height="5" fill="var(--family-mid)" />
         </pattern>
       </defs>
-      {layout.edges.map(({ edge, path: d }) => (
+      {layout.edges.map(({ edge, path: d, width }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer alone; the keyboard has the table
         <path
           key={edge.id}
@@ -173,7 +187,7 @@ function Ribbons({ graph, layout, selectedId, onOpenEdge }: RibbonsProps) {
           className={classNames(css.edge, onOpenEdge && css.opens)}
           data-edge={edge.id}
           {...paintOf(edge)}
-          opacity={opacityOf(edge, path)}
+          opacity={opacityOf(edge, width, path)}
           onClick={() => onOpenEdge?.(edge.id)}
         >
           <title>{`${name.get(edge.from)} to ${name.get(edge.to)}: ${formatDollarsAndCents(edge.amount)}${edge.reason ? `. ${edge.reason}` : ''}`}</title>
@@ -191,8 +205,8 @@ function paintOf(edge: FlowEdge): { fill: string; stroke?: string; strokeDasharr
   return { fill: `var(--${meaning}-${meaning === 'trust' || meaning === 'asset' ? 'mid' : 'solid'})` };
 }
 
-function opacityOf(edge: FlowEdge, path: ReadonlySet<string> | null): number {
-  const usual = edge.conditional || edge.amount === 0 ? 1 : OPACITY[flowMeaning(edge.kind)];
+function opacityOf(edge: FlowEdge, width: number, path: ReadonlySet<string> | null): number {
+  const usual = edge.conditional || edge.amount === 0 ? 1 : ribbonOpacity(flowMeaning(edge.kind), width);
   if (!path) return edge.insurance ? 0.6 : usual;
   return path.has(edge.id) ? SELECTED_OPACITY : Math.max(FLOOR, usual * 0.6);
 }

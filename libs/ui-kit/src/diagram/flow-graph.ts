@@ -58,6 +58,20 @@ export function flowMeaning(kind: string): Meaning {
   return MEANINGS[kind] ?? 'asset';
 }
 
+/** Of ribbons: what they become shows through others. */
+const RIBBON_OPACITY = {
+  trust: 0.55,
+  asset: 0.72,
+  family: 0.22,
+  charity: 0.7,
+  tax: 0.3,
+  document: 0.5,
+} as const satisfies Record<Meaning, number>;
+
+/** Of a ribbon of this width, in px: a thin one has to be seen at all. */
+export const ribbonOpacity = (meaning: Meaning, width: number): number =>
+  Math.max(RIBBON_OPACITY[meaning], width < 4 ? 0.5 : 0);
+
 export function flowIcon(kind: string): IconName {
   return kind === 'insurance' ? 'insurance' : flowMeaning(kind);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { manyTrusts } from './flow-graph.fixture.ts';
 import { type FlowGraph, pathThrough } from './flow-graph.ts';
 import { layoutFlow } from './flow-layout.ts';
 
@@ -71,6 +72,19 @@ describe('layoutFlow', () => {
   it('keeps what is outside the taxable estate at the edge', () => {
     const today = nodes.filter(({ node: { column: id } }) => id === 'today').toSorted((a, b) => a.y - b.y);
     expect(today.at(-1)?.node.id).toBe('slat');
+  });
+
+  it('spreads a column of twenty trusts over the whole height, none upon another', () => {
+    const many = layoutFlow(manyTrusts(20));
+    for (const id of ['first', 'final']) {
+      const own = many.nodes.filter(({ node: { column: at } }) => at === id);
+      for (const [at, below] of own.slice(1).entries()) {
+        const above = own[at];
+        expect(below.y - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(25);
+      }
+    }
+    const tallest = many.nodes.filter(({ node: { column: at } }) => at === 'final');
+    expect((tallest.at(-1)?.y ?? 0) - (tallest[0]?.y ?? 0)).toBeGreaterThan(0.9 * (many.height - 200));
   });
 
   it('follows the selected amount both ways', () => {

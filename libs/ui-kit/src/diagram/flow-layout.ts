@@ -12,9 +12,9 @@ const MARGIN = 24;
 const TOP = 78;
 const SWEEPS = 8;
 /** Characters that fit on one line of a node, and the height of a further line. */
-const NAME_LINE = 19;
+export const NAME_LINE = 19;
 const NAME_LINE_HEIGHT = 17;
-const DETAIL_LINE = 26;
+export const DETAIL_LINE = 26;
 const DETAIL_LINE_HEIGHT = 15;
 
 export interface PlacedNode {
@@ -146,9 +146,11 @@ function separate(boxes: Box[], height: number): void {
     floor = box.centre + box.height / 2 + gapAfter(box);
   }
   let ceiling = height;
-  for (const box of boxes.toReversed()) {
+  for (const [at, box] of [...boxes.entries()].toReversed()) {
     box.centre = Math.min(box.centre, ceiling - box.height / 2);
-    ceiling = box.centre - box.height / 2 - NODE_GAP / 2;
+    // The gap that the way down left too: otherwise a full column would be pressed together at its foot.
+    const above = boxes[at - 1];
+    ceiling = box.centre - box.height / 2 - (above ? gapAfter(above) : 0);
   }
 }
 

@@ -72,7 +72,7 @@ function Shown({ plan, reload }: PlanReload) {
   const mayEdit = usePermission('estate:edit');
   const [edited, setEdited] = useState<Template | 'new' | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  const { estate, templates, assets, isTrust } = plan;
+  const { estate, templates, assets, isTrust, trustId } = plan;
   const isOpen = mayEdit && plan.canEdit;
   const what = isTrust ? 'trust' : 'document';
   const add = isOpen && (
@@ -115,7 +115,7 @@ function Shown({ plan, reload }: PlanReload) {
         <Sheet title="What can pay them">
           {assets.length === 0 ? (
             <p className={css.quiet}>
-              {isTrust
+              {trustId !== null
                 ? 'The trust holds nothing today.'
                 : 'Nothing passes by this document: title and beneficiary forms come first.'}
             </p>

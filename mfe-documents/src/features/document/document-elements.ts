@@ -171,7 +171,7 @@ const givingElements = ({ takers, given }: Choices, kind: string): readonly Form
             {
               kind: 'checkbox',
               name: 'takesAway',
-              label: 'Takes this gift away: nobody receives it any more',
+              label: 'Taken away, with nothing in its place',
             } as const,
           ]
         : []),

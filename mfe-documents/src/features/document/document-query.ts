@@ -49,6 +49,7 @@ export const DocumentRouteQuery = graphql(`
         excludedHeirs { id name }
       }
       dispositions { id description }
+      dispositionsInForce { id description }
       estateUploads { id file { filename } }
       provisionNotesVersion
       diagramNotes

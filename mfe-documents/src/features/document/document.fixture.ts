@@ -72,6 +72,7 @@ export const willOf = (more: object = {}) => ({
     excludedHeirs: [],
   },
   dispositions: [{ id: 'will:0', description: 'The remainder to Abel Quill' }],
+  dispositionsInForce: [],
   estateUploads: [],
   ...more,
 });

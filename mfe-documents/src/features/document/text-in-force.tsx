@@ -15,7 +15,7 @@ function inForceWords(kind: Details['kind'], restates: boolean): string {
 
 /** Which text counts: this one with what changes it, or the later one that took its place. */
 export function TextInForce({ estateId, document }: { readonly estateId: string; readonly document: Details }) {
-  const { standing, replacedBy, amendments, parentId, parentType, kind, restates } = document;
+  const { standing, replacedBy, amendments, parentId, parentType, kind, restates, dispositionsInForce } = document;
   const list = `/estate/${estateId}`;
   const parent = parentType === 'Trust' ? `${list}/trusts/${parentId}` : `${list}/documents/${parentId}`;
   if (!standing && amendments.length === 0 && !parentType) return null;
@@ -60,6 +60,16 @@ export function TextInForce({ estateId, document }: { readonly estateId: string;
               />
             ))}
           </List>
+        )}
+        {dispositionsInForce.length > 0 && (
+          <div>
+            <h3>What counts, all texts together</h3>
+            <List label="What counts">
+              {dispositionsInForce.map(({ id, description }) => (
+                <ListItem key={id} title={description} text="" />
+              ))}
+            </List>
+          </div>
         )}
       </Stack>
     </Sheet>

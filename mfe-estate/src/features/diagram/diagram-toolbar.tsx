@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { usePermission } from '@platform/mfe-kit';
 import { isStaleVersion, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify, PageTitle, Segmented, Select } from '@platform/ui-kit';
+import type { FlowGraph } from '@platform/ui-kit/diagram';
+import { IconPhotoDown, IconPrinter } from '@tabler/icons-react';
 import { graphql } from '../../gql/index.ts';
 import css from './diagram.module.css';
 import { type DiagramEstate, DiagramRouteQuery } from './diagram-query.ts';
@@ -26,7 +28,14 @@ const SINGLE_STAGES: readonly { readonly value: Stage; readonly label: string }[
   { value: 'both', label: 'At death' },
 ];
 
-export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: DiagramView }) {
+interface ToolbarProps {
+  readonly estate: DiagramEstate;
+  readonly view: DiagramView;
+  /** What is drawn now. */
+  readonly graph: FlowGraph;
+}
+
+export function DiagramToolbar({ estate, view, graph }: ToolbarProps) {
   const couple = estate.people.filter(({ isClient, isSpouse, isDeceased }) => (isClient || isSpouse) && !isDeceased);
   const isCouple = couple.length > 1;
   const asked = couple.find(({ id }) => id === view.firstToDieId)?.id;
@@ -52,6 +61,7 @@ export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: 
       )}
       {isCouple && <KeepAssumption estate={estate} firstId={firstId} onKept={() => view.change({ first: null })} />}
       <span className={css.push} />
+      {graph.nodes.length > 0 && <Exports estate={estate} view={view} graph={graph} />}
       <span className={css.wideOnly}>
         <Segmented
           label="Show"
@@ -64,6 +74,32 @@ export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: 
         />
       </span>
     </div>
+  );
+}
+
+/** The drawing as a picture, and on paper: every browser prints to a PDF file too. */
+function Exports({ estate, view, graph }: ToolbarProps) {
+  async function save(): Promise<void> {
+    const title = `Estate diagram of ${estate.displayName}`;
+    try {
+      const [{ flowPicture }, { offerPicture }] = await Promise.all([
+        import('@platform/ui-kit/diagram-picture'),
+        import('@platform/mfe-kit/list'),
+      ]);
+      await offerPicture(flowPicture(title, graph, view.mode), title);
+    } catch {
+      notify({ message: 'The picture could not be made. Print the page instead.', tone: 'error' });
+    }
+  }
+  return (
+    <span className={css.exports}>
+      <Button size="small" variant="ghost" icon={<IconPhotoDown size={17} stroke={1.6} />} onClick={() => void save()}>
+        Save as picture
+      </Button>
+      <Button size="small" variant="ghost" icon={<IconPrinter size={17} stroke={1.6} />} onClick={() => window.print()}>
+        Print or PDF
+      </Button>
+    </span>
   );
 }
 

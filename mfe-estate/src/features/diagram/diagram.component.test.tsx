@@ -1,5 +1,5 @@
 import { type Answers, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ADA,
   BEN,
@@ -139,6 +139,17 @@ const edgeWorkings = [
     workings: [workingOf('By the terms of the trust: Lena Marsh', 330_000_000, [{ cite: 'UTC 801', title: null }])],
   },
 ];
+
+test('it is printed as it stands, and handed over as a picture; without a canvas it says to print', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Print or PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+  // jsdom draws no pictures.
+  await user.click(screen.getByRole('button', { name: 'Save as picture' }));
+  await screen.findByText('The picture could not be made. Print the page instead.');
+});
 
 test('an amount in the panel opens how it was worked out, with its law; the address names it', async () => {
   const shown = open({ estate: estate({ edgeWorkings }) }, at('?node=bypass&stage=first'));

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { Drawer, EmptyState, LinkButton, lazyPart, SkeletonBar, SkeletonGroup } from '@platform/ui-kit';
-import { EstateDiagram } from '@platform/ui-kit/diagram';
+import { EstateDiagram, type FlowGraph } from '@platform/ui-kit/diagram';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { DistributionInput } from '../../gql/graphql.ts';
@@ -49,18 +49,23 @@ interface DiagramProps {
 
 function Diagram(props: DiagramProps) {
   useDocumentTitle('Estate diagram');
+  const { estate, view } = props;
+  const { flow } = estate.distribution;
+  const graph = useMemo(() => diagramGraph(flow, view.stage), [flow, view.stage]);
   return (
     <>
-      <DiagramToolbar estate={props.estate} view={props.view} />
-      <DiagramBody {...props} />
+      <DiagramToolbar estate={estate} view={view} graph={graph} />
+      <p className={css.onPaper} aria-hidden>
+        {`Estate diagram of ${estate.displayName}`}
+      </p>
+      <DiagramBody {...props} graph={graph} />
     </>
   );
 }
 
-function DiagramBody({ estate, view, input, busy }: DiagramProps) {
+function DiagramBody({ estate, view, input, busy, graph }: DiagramProps & { readonly graph: FlowGraph }) {
   const { problem, flow } = estate.distribution;
   const isNarrow = useMediaQuery('(max-width: 1120px)');
-  const graph = useMemo(() => diagramGraph(flow, view.stage), [flow, view.stage]);
   const node = flow.nodes.find(({ id }) => id === view.selectedId);
   if (problem) {
     return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_WIDTH, type FamilyLayout } from './family-layout.ts';
-import { familyPicture, linesOf } from './family-picture.ts';
+import { familyPicture } from './family-picture.ts';
 import type { FamilyEstate } from './family-query.ts';
 
 const LONG = 'Maximiliana Wilhelmina Featherstonehaugh-Cholmondeley von und zu Hohenlohe-Waldenburg';
@@ -72,10 +72,5 @@ describe('the picture of a family tree', () => {
     expect([width > layout.width, height > layout.height]).toEqual([true, true]);
     expect(shown.querySelectorAll('path')).toHaveLength(3);
     expect(shown.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
-  });
-  it('breaks a word that no line holds, and leaves nothing out', () => {
-    expect(linesOf('Abcdefghij Kl', 4)).toEqual(['Abcd', 'efgh', 'ij', 'Kl']);
-    expect(linesOf('  Ann   Lee ', 20)).toEqual(['Ann Lee']);
-    expect(linesOf('', 20)).toEqual([]);
   });
 });

@@ -60,8 +60,8 @@ export function FamilyTree(props: FamilyTreeProps) {
   /** As it stands here, fetched when it is asked for. */
   async function savePicture(): Promise<void> {
     try {
-      const { familyPicture, offerFamilyPicture } = await picturing();
-      await offerFamilyPicture(familyPicture(estate, arranged, facts), estate.displayName);
+      const [{ familyPicture }, { offerPicture }] = await Promise.all([picturing(), import('@platform/mfe-kit/list')]);
+      await offerPicture(familyPicture(estate, arranged, facts), `${estate.displayName} family tree`);
     } catch {
       notify({ message: 'The picture could not be made. Print the page instead.', tone: 'error' });
     }

@@ -77,8 +77,8 @@ function checkTargets(estate: Estate, plan: Plan, targets: readonly PlannedTarge
   checkAllShares(
     targets.map(({ to = null, class: heirClass = null, scheme = null, percent = null, classOf }) => ({
       to,
-      // Children of one and children of the other are two classes.
-      heirClass: heirClass && classOf ? (`${heirClass} ${classOf}` as typeof heirClass) : heirClass,
+      // Children of one and children of the other are two classes, and so is one class that is divided in two ways.
+      heirClass: heirClass && ([heirClass, classOf, scheme].filter(Boolean).join(' ') as typeof heirClass),
       scheme,
       percent,
     })),

@@ -1,5 +1,7 @@
 import type { Step } from '@platform/estate-engine';
 import { describe, expect, it } from 'vitest';
+import { templateGaps, templateWords } from '../../views/disposition/template-words.ts';
+import { templatesOf } from '../../views/disposition/templates.ts';
 import { planOf, withPlan } from '../disposition/plan.ts';
 import type { PlannedStep } from '../disposition/planned-step.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
@@ -12,8 +14,6 @@ import { trustInForce } from './amended-trusts.ts';
 import type { EstateDocument } from './document.ts';
 import { newDocument } from './document-facts.ts';
 import { standingOf } from './in-force.ts';
-import { templateGaps, templateWords } from '../../views/disposition/template-words.ts';
-import { templatesOf } from '../../views/disposition/templates.ts';
 
 const TODAY = '2026-11-21';
 const cash = (amountCents: number, to: string): Step => ({ kind: 'CASH_GIFT', amountCents, to: [{ to }] });

@@ -21,7 +21,7 @@ import { amendmentsOf, divisionView, parentType, takerOf, willView } from '../..
 import { type DocumentRowView, shownOwner, shownStatus } from '../../views/document/document-rows.ts';
 import { saidOfDocument } from '../../views/document/said-of-document.ts';
 import { type DocumentParent, documentOf, holdingOf, personOf } from '../../views/parents.ts';
-import { documentDispositions } from '../../views/trust/dispositions.ts';
+import { amendedDispositions, documentDispositions } from '../../views/trust/dispositions.ts';
 
 /** Documents on a page of the table. */
 const DOCUMENTS_PER_PAGE = 10;
@@ -153,6 +153,8 @@ export const EstateDocument: EstateDocumentResolvers = {
   planningStatus: ({ document }) => document.planningStatus,
   fiduciaries: ({ estate, document }) =>
     document.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: document.name })),
+  dispositionsInForce: ({ estate, document }) =>
+    amendedDispositions(estate, document).map((disposition) => ({ estate, disposition })),
   dispositions: ({ estate, document }) =>
     documentDispositions(estate, document).map((disposition) => ({
       estate,

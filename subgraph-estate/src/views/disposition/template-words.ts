@@ -1,16 +1,19 @@
 import { inSentence, labelOf } from '@platform/contracts/labels';
-import type { Target } from '@platform/estate-engine';
-import type { IsoDate } from '@platform/kernel';
+import { placeName } from '@platform/contracts/states';
+import { federalLaw, hasStateEstateTax, STATE_CODES, stateExclusion, type Target } from '@platform/estate-engine';
+import { abbreviateCents, type IsoDate } from '@platform/kernel';
 import { decedentOf } from '../../domain/disposition/class-members.ts';
 import { trustPaid } from '../../domain/disposition/designated.ts';
 import { isPlanRead, type Plan, planOf } from '../../domain/disposition/plan.ts';
 import type { PlannedStep, PlannedTarget } from '../../domain/disposition/planned-step.ts';
 import { FOR_A_SURVIVOR } from '../../domain/disposition/step-rules.ts';
 import { amendmentsInForce, trustInForce, trustTextBefore } from '../../domain/document/amended-trusts.ts';
-import { textBefore } from '../../domain/document/in-force.ts';
+import type { EstateDocument, EstateFiduciary } from '../../domain/document/document.ts';
+import { codicilsOf, textBefore } from '../../domain/document/in-force.ts';
 import { replaces } from '../../domain/document/steps.ts';
 import { type Estate, partyName, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { listed } from '../listed.ts';
 import { stepWords } from '../trust/dispositions.ts';
 import type { ClassParent, TemplateParent } from './parents.ts';
@@ -91,13 +94,38 @@ function survivorGap({ estate, one: { step, event } }: TemplateParent, today: Is
   return [`It is for a spouse who survives: ${givenName(dies)} has none, and it does nothing.`];
 }
 
-function trustGaps({ estate, one: { step } }: TemplateParent): string[] {
+const actsForTrust = ({ role }: EstateFiduciary): boolean => role.endsWith('trustee');
+
+/** Of a trust that begins with the step: its own trustee, else that of the will or trust that it comes out of. */
+function trusteeGap({ plan }: TemplateParent, trust: EstateTrust): string[] {
+  const instrument = plan.trust ?? plan.document;
+  const named = [...trust.fiduciaries, ...(instrument?.fiduciaries ?? [])].some(actsForTrust);
+  return named || !trust.createdUponDeath ? [] : [`Nobody is named as trustee of ${trust.name}.`];
+}
+
+/** What passes free of federal tax by a formula may be more than the state leaves free. */
+function stateGap({ estate, one: { step } }: TemplateParent, today: IsoDate): string[] {
+  const { clientState } = estate;
+  if (step.takesAway || step.kind !== 'BYPASS_FUNDING' || (step.formula ?? 'FEDERAL') !== 'FEDERAL') return [];
+  if (!STATE_CODES.has(clientState) || !hasStateEstateTax(clientState, today)) return [];
+  const free = stateExclusion(clientState, today);
+  return free < federalLaw(today).basicExclusionCents
+    ? [
+        `${placeName(clientState)} leaves less free than the federal law: above ${abbreviateCents(free)} this trust pays its estate tax at this death already. A formula of the state, or the lesser of both, waits with it.`,
+      ]
+    : [];
+}
+
+function trustGaps(template: TemplateParent): string[] {
+  const { estate, one } = template;
+  const { step } = one;
   return step.to.flatMap(({ to }) => {
     const trust = estate.trusts.find(({ id }) => id === to);
     if (!trust) return [];
     const says = trustInForce(estate, trust).terms.some(({ steps }) => steps.length > 0);
     const elects = trust.qtipElection !== null && trust.qtipElection !== 'NONE';
     return [
+      ...trusteeGap(template, trust),
       ...(says ? [] : [`${trust.name} does not say who receives what is left in it: it keeps it.`]),
       ...(step.kind === 'MARITAL_FUNDING' && trust.createdUponDeath && trust.kind !== 'SURVIVOR' && !elects
         ? [`No marital deduction is elected for ${trust.name}, so it is taxed like any other.`]
@@ -119,16 +147,28 @@ function orderGap({ plan, at, one: { event, step } }: TemplateParent): string[] 
   return whole ? ['A step before it leaves everything that is left: nothing is there for this one.'] : [];
 }
 
+const replacedWords = (name: string): string =>
+  `${name} says something else in its place: this step changes no figure.`;
+
+/** Of a will and of a codicil: a later codicil of the same will. */
+function replacedByCodicil(estate: Estate, document: EstateDocument, step: PlannedStep): string[] {
+  const willId = document.kind === 'CODICIL' ? document.parentId : document.id;
+  const codicils = willId === null ? [] : codicilsOf(estate.documents, willId);
+  const later = codicils.slice(codicils.findIndex(({ id }) => id === document.id) + 1);
+  const by = later.findLast(({ will }) => will && replaces(will.steps, step));
+  return by ? [replacedWords(by.name)] : [];
+}
+
 /** A later text that says something of the same death in the place of a step leaves it without effect. */
-function replacedGap({ estate, plan: { id, trust }, one: { event, step } }: TemplateParent): string[] {
-  if (!trust) return [];
+function replacedGap({ estate, plan: { id, trust, document }, one: { event, step } }: TemplateParent): string[] {
+  if (!trust) return document ? replacedByCodicil(estate, document, step) : [];
   const counting = amendmentsInForce(estate, trust);
   const later = counting.slice(counting.findIndex((document) => document.id === id) + 1);
   const by = later.findLast(({ amendment }) => {
     const own = amendment?.terms.filter(({ on, personId = null }) => on === event.on && personId === event.personId);
     return amendment?.restates || own?.some(({ steps }) => replaces(steps, step));
   });
-  return by ? [`${by.name} says something else in its place: this step changes no figure.`] : [];
+  return by ? [replacedWords(by.name)] : [];
 }
 
 /** What an instrument orders at a death before a codicil or an amendment of it is read. */
@@ -159,6 +199,7 @@ export function templateGaps(template: TemplateParent, today: IsoDate): string[]
     ...takenGap(template),
     ...survivorGap(template, today),
     ...orderGap(template),
+    ...stateGap(template, today),
     ...trustGaps(template),
     ...(otherFunding ? [`“${otherFunding.title}” is kept in words alone: no figure counts it.`] : []),
     ...(to.some(({ disclaimerTrustId }) => disclaimerTrustId) ? ['The figures take it that nobody disclaims.'] : []),

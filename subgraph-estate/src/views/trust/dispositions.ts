@@ -5,6 +5,7 @@ import { type Cents, formatDollarsAndCents } from '@platform/kernel';
 import { fundingRule } from '../../domain/disposition/funding-rule.ts';
 import type { PlannedStep } from '../../domain/disposition/planned-step.ts';
 import type { EstateDocument } from '../../domain/document/document.ts';
+import { willsInForce } from '../../domain/document/in-force.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
@@ -128,6 +129,18 @@ export function documentDispositions(
     id,
     whenWords(estate, { on: 'DEATH_OF', personId: ownerId ?? undefined }),
     will?.steps ?? [],
+  );
+}
+
+/** What a will that counts orders as its codicils have left it; none of one that none changes. */
+export function amendedDispositions(estate: Estate, { id, ownerId }: EstateDocument): DispositionView[] {
+  const inForce = willsInForce(estate).find(({ will }) => will.id === id);
+  if (!inForce || inForce.codicils.length === 0) return [];
+  return dispositions(
+    estate,
+    id,
+    whenWords(estate, { on: 'DEATH_OF', personId: ownerId ?? undefined }),
+    inForce.terms.steps,
   );
 }
 
