@@ -1,6 +1,7 @@
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import type { Locator, Page } from '@playwright/test';
-import { foundHousehold } from '../fixtures/households.ts';
-import { expect, test } from '../fixtures/signed-in.ts';
+import { ask, coupleByGraph, foundHousehold } from '../fixtures/households.ts';
+import { expect, openSignedIn, test, url } from '../fixtures/signed-in.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -107,4 +108,43 @@ test('a will gets a bypass and a marital trust step by step; what that changes s
       .getByRole('button', { name: /^Vale Marital Trust/ })
       .first(),
   ).toBeVisible();
+});
+
+test('what an editor saves is in the open diagram of another browser within two seconds, and a form that is open there says that it may be old', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  await signIn('advisor', '/clients');
+  const id = await coupleByGraph(
+    page,
+    { firstName: 'Maud', spouseFirstName: 'Ned', lastName: 'Orchard', state: 'OR' },
+    { children: ['Ivy'], cash: 90_000_000, spouseCash: 10_000_000 },
+  );
+  const { estate } = await ask(page, 'query ($id: ID!) { estate(id: $id) { version personId } }', { id });
+  const { createEstateDocument } = await ask(
+    page,
+    'mutation ($id: ID!, $v: Int!, $a: EstateDocumentInput!) { createEstateDocument(estateId: $id, version: $v, attributes: $a) { estateDocument { id } } }',
+    { id, v: estate.version, a: { name: 'Will of Maud', kind: 'WILL', personId: estate.personId } },
+  );
+  const steps = `/estate/${id}/documents/${createEstateDocument.estateDocument.id}/dispositions`;
+  const elsewhere = await browser.newContext();
+  const [diagram, editor] = [await elsewhere.newPage(), await elsewhere.newPage()];
+  const password = process.env['SAMPLE_PASSWORD'] ?? SAMPLE_PASSWORD_DEFAULT;
+  const { emailAddress } = SAMPLE_ACCOUNTS.planner;
+  await openSignedIn(diagram, emailAddress, password, `/estate/${id}/estate-plan/estate-diagram`);
+  const gift = main(diagram).getByRole('button', { name: /^Ivy, outright/ });
+  await expect(main(diagram).getByRole('button', { name: /^Maud’s estate/ })).toBeVisible();
+  await expect(gift).toBeHidden();
+  await editor.goto(url(steps));
+  await newStep(editor, 'Leave what is left');
+
+  await page.goto(url(steps));
+  const form = await newStep(page, 'Give an amount');
+  await form.getByLabel('Amount', { exact: true }).fill('25,000');
+  await form.getByLabel('Receives').selectOption({ label: 'Ivy Orchard' });
+  await add(page);
+  await expect(gift).toBeVisible({ timeout: 2_000 });
+  await expect(dialog(editor).getByText(/Somebody has changed this estate since you opened this form/)).toBeVisible();
+  await elsewhere.close();
 });

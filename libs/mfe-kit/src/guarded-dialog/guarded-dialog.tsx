@@ -1,4 +1,4 @@
-import { Button, classNames, Row, Stack } from '@platform/ui-kit';
+import { Button, classNames, Note, Row, Stack } from '@platform/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FormElement, FormElements } from '../form-elements/index.ts';
@@ -33,6 +33,8 @@ interface GuardedDialogProps<Values extends Form, Form extends FieldValues> {
   readonly labelOf: (name: keyof Values & string) => string;
   readonly wordsOf: (name: keyof Values & string, values: Values) => string;
   readonly removal: { readonly busy: boolean; remove(): Promise<void> };
+  /** Whether somebody has changed the estate since the form was opened. */
+  readonly isOld: boolean;
   readonly onClose: () => void;
   readonly children?: ReactNode;
   /** Stands beside the form, under it on a phone. */
@@ -51,6 +53,7 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
   labelOf,
   wordsOf,
   removal,
+  isOld,
   onClose,
   children,
   beside,
@@ -119,6 +122,12 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
           noValidate
         >
           <Stack gap={16}>
+            {isOld && !isSubmitting && !removal.busy && (
+              <Note tone="warning">
+                Somebody has changed this estate since you opened this form, so what it shows may be old. What you type
+                is kept, and saving overwrites nothing of theirs.
+              </Note>
+            )}
             <FormElements control={form.control} elements={elements} />
             {children}
             <FormAlert message={errors.root?.message} />

@@ -298,3 +298,14 @@ test('an amendment says of each step at which death, and takes away what its tru
     description: null,
   });
 });
+
+test('a form that is open while somebody else changes the estate says that it may be old', async () => {
+  let version = 3;
+  const { user, graph } = open({ estate: () => householdOf({ version }) });
+  await user.click(await screen.findByRole('button', { name: 'Add step' }));
+  const form = within(await screen.findByRole('form', { name: 'Add step' }));
+  expect(form.queryByText(/may be old/)).toBeNull();
+  version = 4;
+  await graph.client.refetchQueries({ include: 'active' });
+  await form.findByText(/Somebody has changed this estate since you opened this form/);
+});

@@ -122,6 +122,7 @@ export function StepDialog(props: StepDialogProps) {
       labelOf={(name) => STEP_LABELS[name]}
       wordsOf={wordsWith(choices)}
       removal={removal}
+      isOld={plan.estate.version > opened.version}
       onClose={onClose}
       beside={
         <StepPreview

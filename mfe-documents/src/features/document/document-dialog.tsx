@@ -102,6 +102,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
       labelOf={(name) => DOCUMENT_LABELS[name]}
       wordsOf={wordsWith(choices)}
       removal={removal}
+      isOld={estate.version > opened.version}
       onClose={onClose}
     >
       {document?.isRead && (

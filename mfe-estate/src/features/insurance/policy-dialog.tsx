@@ -123,6 +123,7 @@ export function PolicyDialog(props: PolicyDialogProps) {
       labelOf={(name) => POLICY_LABELS[name]}
       wordsOf={wordsWith(parties)}
       removal={removal}
+      isOld={estate.version > opened.version}
       onClose={onClose}
     />
   );

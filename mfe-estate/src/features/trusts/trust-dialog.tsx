@@ -92,6 +92,7 @@ export function TrustDialog(props: TrustDialogProps) {
       labelOf={(name) => TRUST_LABELS[name]}
       wordsOf={wordsWith(parties)}
       removal={removal}
+      isOld={estate.version > opened.version}
       onClose={onClose}
     >
       {saysMore && (
