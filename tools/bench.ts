@@ -13,6 +13,7 @@ import { lists } from './bench/lists.ts';
 import { pageLoads } from './bench/page-loads.ts';
 import { type PlatformUnderTest, platformUnderTest } from './bench/platform-under-test.ts';
 import { guessing, largeFiles, storeSize } from './bench/pressure.ts';
+import { reports } from './bench/reports.ts';
 import { scannedWill, textWill } from './bench/sample-documents.ts';
 import { signIns } from './bench/sign-ins.ts';
 import type { Platform } from './platform.ts';
@@ -27,7 +28,7 @@ const duration = Math.min(10, Math.max(1, Number(process.env['BENCH_SECONDS'] ??
 
 type Group = readonly [name: string, measure: () => Promise<Figure | Figure[]>];
 /** Measured only when it is asked for: everything else is measured on a platform that nothing happens to. */
-const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store'];
+const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store', 'reports'];
 const WITHOUT_PAGES = [...ONLY_WHEN_NAMED, 'lists'];
 /** Of the store's growth. */
 const MINUTES = 10;
@@ -43,6 +44,7 @@ function groups(platform: PlatformUnderTest, client: GraphClient, browser: Brows
     ['scan', async () => uploadToValues(client, '5-page scan', await scannedWill(browser, 5))],
     ['report', () => reportToPdf(client, 'the first')],
     ['report', () => reportToPdf(client, 'with a warm browser')],
+    ['reports', () => reports(client, platform.own?.services['subgraph-reports']?.pid)],
     ['sign-in', () => signIns(client)],
     ['heal', async () => healing(ownOf(platform), await textWill(browser, 1), say)],
     ['guessing', () => guessing(ownOf(platform))],

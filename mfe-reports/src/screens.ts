@@ -71,7 +71,7 @@ export const SCREENS = defineScreens([
     id: 'report-life',
     path: 'estate/:estateId/reports/:reportId/versions',
     title: 'Report',
-    parent: 'estate/:estateId/reports',
+    parent: 'estate-reports',
     access: { action: 'report:view', permissions: ['notClient'] },
     frame: 'estate',
   },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Actor } from '@platform/contracts';
@@ -10,6 +11,9 @@ import { advisor, ORGANIZATION, type ReportsStand, SECRET, startReports } from '
 const PAGE = `<!doctype html><title>Report</title><h1>One</h1><h1 style="break-before:page">Two</h1>
 <script>window.reportPageState = { state: 'ready' }</script>`;
 
+/** What the origin answers as the page that is printed. */
+let shown = PAGE;
+
 let stand: ReportsStand;
 let origin: Server;
 /** Who asked for a renderer session, and with which cookie the page was opened. */
@@ -21,7 +25,7 @@ function listen(port = 0): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/internal/microservice-sessions') {
       seen.cookies.push(request.headers.cookie);
-      response.setHeader('content-type', 'text/html').end(PAGE);
+      response.setHeader('content-type', 'text/html').end(shown);
       return;
     }
     let body = '';
@@ -181,6 +185,73 @@ describe('a report', () => {
     const failures = told.filter(({ type, payload }) => type === reportFailedV1.type && payload['reportId'] === id);
     expect(failures).toEqual([]);
   }, 150_000);
+
+  const granted = async (estateId: string, id: string): Promise<void> => {
+    const quota = { organizationId: ORGANIZATION, quotaType: 'STANDARD_REPORTS' as const, amount: 1 };
+    const { envelope } = outboxEvent(tokensReservedV1, { referenceId: id, estateId, ...quota }, { actor: null });
+    await stand.broker.publish('identity', [{ key: estateId, value: JSON.stringify(envelope) }]);
+  };
+  const asked = async (input: object): Promise<string> => {
+    const { data } = await stand.ask(advisor(), CREATE, { input });
+    return Object(data?.['createReportWithPrefetch']).report.id;
+  };
+
+  it('is made once, with one file and one word of it, though the browser dies in the middle', async () => {
+    const estateId = await stand.knownEstate();
+    shown = '<!doctype html><h1>It never says that it is complete</h1>';
+    const opened = seen.cookies.length;
+    const id = await asked({ estateId, name: 'Twice begun', sections: ['taxes'] });
+    await granted(estateId, id);
+    await vi.waitFor(() => expect(seen.cookies.length).toBeGreaterThan(opened), { timeout: 20_000, interval: 50 });
+    const children = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,args='], { encoding: 'utf8' });
+    const browsers = children.split('\n').filter((line) => /chrom/i.test(line) && line.includes('--headless'));
+    expect(browsers.length).toBeGreaterThan(0);
+    shown = PAGE;
+    for (const line of browsers) process.kill(Number.parseInt(line.trim(), 10), 'SIGKILL');
+    const done = () =>
+      told.filter(({ payload, type }) => payload['reportId'] === id && type === reportCompletedV1.type);
+    await vi.waitFor(() => expect(done()).toHaveLength(1), { timeout: 60_000, interval: 100 });
+    const record = (await stand.record(id)) as unknown as { editions: unknown[]; blobKey: string; attempts: number };
+    expect(record.editions).toHaveLength(1);
+    expect(stand.hasFile(record.blobKey)).toBe(true);
+    expect(told.filter(({ payload, type }) => payload['reportId'] === id && type === reportFailedV1.type)).toEqual([]);
+  }, 120_000);
+
+  it('reaches no other address and no file while it is printed, whatever stands on its page', async () => {
+    const reached: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      reached.push(request.url ?? '');
+      response.end();
+    });
+    elsewhere.on('upgrade', (_request, socket) => {
+      reached.push('a socket');
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const at = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    shown = `<!doctype html><title>Report</title><h1>One</h1>
+      <img src="http://${at}/image"><script src="http://${at}/script"></script>
+      <link rel="stylesheet" href="http://${at}/style"><iframe src="http://${at}/frame"></iframe>
+      <iframe src="file:///etc/hostname"></iframe><object data="file:///etc/hostname"></object>
+      <style>@import "http://${at}/import"; body { background: url(http://${at}/background) }</style>
+      <script>
+        const socket = new WebSocket('ws://${at}/socket');
+        const closed = new Promise((resolve) => { socket.onclose = resolve; socket.onerror = resolve; });
+        const file = fetch('file:///etc/hostname').then(() => 'A file was read', () => 'No file');
+        window.open('http://${at}/window');
+        navigator.sendBeacon('http://${at}/beacon');
+        Promise.allSettled([fetch('http://${at}/fetch'), closed, file]).then(([, , { value }]) => {
+          window.reportPageState = value === 'No file' ? { state: 'ready' } : { state: 'error', message: value };
+        });
+      </script>`;
+    const id = await asked({ estateId: await stand.knownEstate(), name: 'Hostile', sections: [], asDraft: true });
+    const preview = 'mutation($input: PdfUtilInput!) { pdfUtil(input: $input) { pageCount } }';
+    const made = await stand.ask(advisor(), preview, { input: { reportId: id, kind: 'PREVIEW' } });
+    shown = PAGE;
+    elsewhere.close();
+    expect(made).toMatchObject({ data: { pdfUtil: { pageCount: 1 } } });
+    expect(reached).toEqual([]);
+  });
 
   it('is refused to an advisor whose organization has switched reports off', async () => {
     const input = { estateId: await stand.knownEstate(), name: 'Estate plan review', sections: ['taxes'] };

@@ -5,6 +5,7 @@ import '@fontsource/public-sans/500.css';
 import '@fontsource/public-sans/600.css';
 import '@fontsource/public-sans/700.css';
 import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { ErrorState } from '@platform/ui-kit';
 import { type CSSProperties, useEffect } from 'react';
@@ -117,6 +118,8 @@ function printedPage(id: string, report: ReportDocument): Printed | null {
 }
 
 function ReportPages({ report, estate }: { report: ReportDocument; estate: ReportEstate }) {
+  // Of the printed file.
+  useDocumentTitle(`${report.name}, ${estate.displayName}`);
   const pages = report.orderedRequestableSections.flatMap((id) => printedPage(id, report) ?? []);
   const contents = pages.map(({ id, title }) => ({ id, title }));
   const styles = pageStyles({

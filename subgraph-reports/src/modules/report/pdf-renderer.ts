@@ -1,6 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { accessiblePdf } from './accessible-pdf.ts';
 import { PARTS_OF_PAGE, type PageParts, type PagePicture, type PageSection, PICTURES } from './page-parts.ts';
 import { type PdfSection, pagesOfSections, type SectionHead } from './pdf-pages.ts';
 
@@ -167,6 +168,8 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     await context.route('**/*', (route) =>
       new URL(route.request().url()).origin === options.origin ? route.continue() : route.abort('blockedbyclient'),
     );
+    // Requests are routed above; a socket is none.
+    await context.routeWebSocket('**/*', (socket) => socket.close());
     return context;
   }
 
@@ -192,7 +195,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
       await page.evaluate((numbers) => (globalThis as PageHooks).numberContents?.(numbers), pages);
       pdf = await page.pdf(PDF);
     }
-    return { pdf, estateVersion, sections };
+    return { pdf: await accessiblePdf(pdf, heads), estateVersion, sections };
   }
 
   async function readTables(page: Page, request: RenderRequest): Promise<PrintedTable[]> {
