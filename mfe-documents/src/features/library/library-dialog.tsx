@@ -86,6 +86,7 @@ export function LibraryDialog({ note, isOffered, reload, onClose }: LibraryDialo
       labelOf={(name) => LIBRARY_LABELS[name]}
       wordsOf={libraryWords}
       removal={removal}
+      isOld={false}
       onClose={onClose}
     />
   );

@@ -76,6 +76,7 @@ export function NoteDialog({ note, instrument, reload, onClose }: NoteDialogProp
       labelOf={(name) => NOTE_LABELS[name]}
       wordsOf={noteWords}
       removal={removal}
+      isOld={version > opened.version}
       onClose={onClose}
     >
       {note && typed !== note.originalText && (

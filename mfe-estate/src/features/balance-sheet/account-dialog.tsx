@@ -102,6 +102,7 @@ export function AccountDialog(props: AccountDialogProps) {
       labelOf={(name) => ACCOUNT_LABELS[name]}
       wordsOf={(name, of) => accountWords(parties, name, of)}
       removal={removal}
+      isOld={estate.version > opened.version}
       onClose={onClose}
     >
       {account && <EarlierValues estateId={estate.id} id={account.id} />}

@@ -108,6 +108,7 @@ export function CharityDialog(props: CharityDialogProps) {
           : values[name] || 'not known'
       }
       removal={removal}
+      isOld={estate.version > opened.version}
       onClose={onClose}
     >
       {charity && charity.uses.length > 0 && (

@@ -165,6 +165,7 @@ export function EntityDialog(props: EntityDialogProps) {
       labelOf={(name) => LABELS[name]}
       wordsOf={wordsWith(owners)}
       removal={removal}
+      isOld={estate.version > opened.version}
       onClose={onClose}
     />
   );
