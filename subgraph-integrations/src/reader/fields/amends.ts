@@ -14,6 +14,8 @@ const CHANGES =
 /** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */
 const OWN_HEADING =
   /^\s{0,4}(?:article|section|part|item)\s+[\divxlc]+\s*[-–—.:]\s*(?:modifications?|amendments?|changes?|revisions?)\.?\s*$/i;
+/** "In Article Third I gave legacies. I revoke paragraph (b) of that Article": the part is named before it is changed. */
+const OF_THAT_PART = /\b(?:that|said|such) (?:article|section|item|clause|paragraph)\b/i;
 const AUTHORITY =
   /\b(?:under|pursuant to|by|in accordance with|power (?:reserved|given) (?:in|by|under)|authority of|as permitted by|reserved (?:in|under|by))\s+(?:the )?(?:power |right )?(?:reserved |granted )?(?:(?:in|by|under)\s+)?$/i;
 
@@ -79,9 +81,12 @@ function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
   const names: string[] = [];
   const spans: Span[] = [];
   for (const line of ctx.flow.text.matchAll(/[^\n]+/g)) {
-    for (const sentence of line[0].matchAll(/(?:[^.]|\.(?=\d))+\.?/g)) {
+    const sentences = [...line[0].matchAll(/(?:[^.]|\.(?=\d))+\.?/g)];
+    for (const [at, sentence] of sentences.entries()) {
       const text = sentence[0];
-      if (!CHANGES.test(text) || OWN_HEADING.test(text)) continue;
+      const next = sentences[at + 1]?.[0] ?? '';
+      const changes = CHANGES.test(text) || (CHANGES.test(next) && OF_THAT_PART.test(next));
+      if (!changes || OWN_HEADING.test(text)) continue;
       for (const match of text.matchAll(CHANGED)) {
         const name = match[1] ?? '';
         if (AUTHORITY.test(text.slice(0, match.index)) || names.includes(name)) continue;

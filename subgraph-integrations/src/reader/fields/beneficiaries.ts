@@ -1,7 +1,7 @@
 import { isTrustName } from '../language/names.ts';
 import type { Beneficiary, Citation, ExtractedValue, ResidueShare, SpecificGift, Subtrust } from '../reading.ts';
 import { isCharity } from './dispositions.ts';
-import type { DocumentContext, Household } from './document.ts';
+import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { sameName } from './parties.ts';
 
@@ -48,10 +48,30 @@ export function readBeneficiaries(
     const named = mentionOf(ctx, spouse);
     if (named) add(spouse, named);
   }
+  if (TRUST_KINDS.has(ctx.kind)) for (const { name, citations } of supported(ctx, household)) add(name, citations);
   for (const gift of takings.gifts) add(gift.value.to, gift.citations);
   for (const share of takings.residue) add(share.value.to, share.citations);
   return found;
 }
+
+/** Whom an irrevocable trust supports while it lasts: "the Trustee may pay to or for the benefit of Owen …". */
+function supported(ctx: DocumentContext, household: Household): { name: string; citations: readonly Citation[] }[] {
+  if (!IRREVOCABLE_KINDS.has(ctx.kind) || ctx.kind === 'GRAT' || ctx.kind === 'QPRT') return [];
+  return ctx.sentences.flatMap((sentence) => {
+    const { text } = sentence;
+    if (!PAYS.test(text) || /\bestate of\b/i.test(text)) return [];
+    return ctx.people.mentionsIn(sentence).flatMap(({ name, start, end }) => {
+      const lead = text.slice(0, start);
+      const toHer = /\b(?:life|lifetime) of\s$/i.test(lead) && /\bto (?:or for the benefit of )?(?:her|him)\b/i.test(text.slice(end));
+      if (!(toHer || PAID_TO.test(lead)) || household.principals.includes(name) || household.deceased.has(name)) return [];
+      const citation = ctx.flow.cite(within(sentence, start, end));
+      return citation ? [{ name, citations: [citation] }] : [];
+    });
+  });
+}
+const PAYS = /\btrustees?\b[^.]{0,60}\b(?:pay|distribute|apply|expend|use)\b/i;
+const PAID_TO =
+  /\b(?:to or for the benefit of|for the benefit of|to and for the benefit of|(?:income|principal)[^.;]{0,60}\bto)\s(?:(?:the )?\w+['’]s? (?:\w+,? ){1,2})?$/i;
 
 function mentionOf(ctx: DocumentContext, name: string): readonly Citation[] | undefined {
   for (const sentence of ctx.sentences) {

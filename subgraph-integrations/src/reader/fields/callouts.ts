@@ -1,4 +1,5 @@
 import type { Callout, DocumentKind, ExtractedValue } from '../reading.ts';
+import { withoutInitialStops } from '../language/names.ts';
 import { isHeading } from '../structure/flow.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt } from './evidence.ts';
@@ -36,7 +37,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)/i,
     unless:
-      /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no beneficiary|no interest|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
+      /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no (?:beneficiary|interest|power|right|creditor|part|share)|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
   },
   { callout: 'qtip', kinds: dispositive, pattern: /qualified terminable interest|\bQTIP\b/i },
   {
@@ -156,7 +157,7 @@ const RULES: readonly Rule[] = [
     callout: 'guardian_nomination',
     kinds: (k) => dispositive(k),
     pattern:
-      /\b(?:name|nominate|appoint|designate|choose|select)\w*\b(?:[^.]|\b\p{Lu}\.){0,140}\b[Gg]uardians?\b|\b[Gg]uardians?\b[^.]{0,60}\b(?:is|shall be|will be|be|are)\b\s+\p{Lu}/u,
+      /\b(?:name|nominate|appoint|designate|choose|select|want|ask|wish|request)\w*\b(?:[^.]|\b\p{Lu}\.){0,140}\b[Gg]uardians?\b|\b[Gg]uardians?\b[^.]{0,60}\b(?:is|shall be|will be|be|are)\b\s+\p{Lu}/u,
     unless: /guardian ad litem|trustee may|court may|without (?:a )?guardian/i,
   },
   {
@@ -176,11 +177,12 @@ const RULES: readonly Rule[] = [
 /** Marked provisions, each with the sentence that makes it. */
 export function readCallouts(ctx: DocumentContext, { childDied }: Household): ExtractedValue<Callout>[] {
   const found: ExtractedValue<Callout>[] = [];
+  const texts = new Map(ctx.sentences.map((s) => [s, withoutInitialStops(s.text)]));
   for (const rule of RULES) {
     if (rule.kinds && !rule.kinds(ctx.kind)) continue;
     const sentence = ctx.sentences.find(
       (s) =>
-        rule.pattern.test(s.text) &&
+        rule.pattern.test(texts.get(s) ?? s.text) &&
         s.text.length > 8 &&
         !isTitle(s.text, rule) &&
         !isQuestion(s.text) &&

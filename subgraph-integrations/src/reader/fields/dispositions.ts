@@ -27,8 +27,12 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
   const free = (at: number) =>
     !mentions.some((m) => (at >= m.start && at < m.end) || /^,?\s*$/.test(text.slice(m.end, at)));
   for (const m of text.matchAll(
-    /\b(?:my|the (?:grantor|settlor|donor|trustmaker)'s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?:\p{Lu}))/gu,
+    /\b(?:my|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Ii]nsured)['’]s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?:\p{Lu}))/gu,
   )) {
+    if (household.spouse && free(m.index))
+      mentions.push({ start: m.index, end: m.index + m[0].length, name: household.spouse });
+  }
+  for (const m of text.matchAll(/\bMY (?:SPOUSE|HUSBAND|WIFE)\b(?!['’]S)(?=,? (?:IF|WHO|SURVIVES|OR)\b|[.;])/g)) {
     if (household.spouse && free(m.index))
       mentions.push({ start: m.index, end: m.index + m[0].length, name: household.spouse });
   }
@@ -38,7 +42,7 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
 /** "my children", "our two children", "the Settlor's children" stand for those the family statement names. */
 export function childrenPhrase(text: string): { start: number; end: number } | undefined {
   const m =
-    /\b(?:my|our|the (?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of the (?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
+    /\b(?:my|our|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
       text,
     );
   return m && !/\b(?:grand|minor)\s*$/i.test(text.slice(0, m.index)) && !/\bif any of/i.test(text.slice(0, m.index))

@@ -7,6 +7,7 @@ import { valueAt } from './evidence.ts';
 /** Words before a date that make it the day of signing, with their weight. */
 const CUES: readonly [RegExp, number][] = [
   [/\b(?:sign|signed|executed|sealed|subscribed|set my hand|witness whereof|hereunto)\b[^.\n]{0,120}$/i, 10],
+  [/\b(?:witness|in testimony|as witness)\b[^.\n]{0,20}\bmy (?:hand|signature|name)\b[^.\n]{0,60}$/i, 13],
   [/\bdate(?:d| signed)?:?\s*$/i, 8],
   [/\b(?:effective|made|entered into|created|established|declared|adopted|restated|amended)\b[^.\n]{0,90}$/i, 7],
   [/\bdate of (?:this|the) (?:trust|agreement|will|instrument|document)\b[^.\n]{0,30}$/i, 9],
@@ -15,7 +16,7 @@ const CUES: readonly [RegExp, number][] = [
 ];
 /** A date of something else: another instrument, a birth, a notary's commission, a later witness. */
 const OTHERS =
-  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|due)\b[^.\n]{0,60}$/i;
+  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|due|(?:first|second|third|fourth) (?:codicil|amendment))\b[^.\n]{0,60}$/i;
 
 /** The document's own signing, in its own clause: not "the trust, which I signed on". */
 const SIGNING =
@@ -47,13 +48,15 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const cue = Math.max(2, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
     const own =
-      /(?:^\W*(?:trust )?(?:agreement|declaration|instrument) |\bthis (?:\w+ ){0,4})(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
+      /(?:^\W*(?:trust )?(?:agreement|declaration|instrument) |\bthis (?:\w+,? ){0,5})(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
         line,
       );
+    // A certificate tells the day of the trust that it certifies.
+    const ofAnother = ctx.kind === 'TRUST_CERTIFICATION' && /\btrust\b[^.\n]{0,80}$/i.test(line) ? 9 : 0;
     const foreign = !own && OTHERS.test(line) && !SIGNING.test(line) ? 9 : 0;
     const witness = /witness|notary|acknowledg|sworn|accept|before me/i.test(line) ? 3 : 0;
     const named = /\p{Lu}\p{Ll}+,\s*$/u.test(line) ? 2 : 0;
-    return { ...date, weight: cue - foreign - witness - named - Math.min(1, i * 0.05) };
+    return { ...date, weight: cue - foreign - ofAnother - witness - named - Math.min(1, i * 0.05) };
   });
   const good = weighed.filter((d) => d.weight > 0 && d.iso !== other);
   return good.toSorted((a, b) => b.weight - a.weight)[0];

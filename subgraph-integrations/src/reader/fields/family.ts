@@ -6,7 +6,7 @@ import type { DocumentContext, Household } from './document.ts';
 import { sameName } from './parties.ts';
 
 const SPOUSE_BEFORE =
-  /^(?:spouse|husband|wife)(?:'s name)?:?\t\s*$|\b(?:married to|(?:my|his|her|grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)(?: is| was|,|\s+named|'s name is|:)?)\s*$/i;
+  /^(?:spouse|husband|wife)(?:'s name)?:?\t\s*$|\b(?:married to|(?:my|his|her|(?:the )?grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)(?: is| was|,|\s+named|'s name is|:)?)\s*$/i;
 const SPOUSE_AFTER =
   /^,?\s*(?:is |\()?(?:my|his|her|the (?:grantor|settlor|trustmaker|donor|insured)'s) (?:\w+ )?(?:spouse|husband|wife|partner)\b/i;
 const CHILDREN_BEFORE =
@@ -45,6 +45,7 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     relations.set(name, relation);
   };
   readFamilyRows(ctx, { relations, deceased });
+  for (const name of childrenListed(ctx)) addChild(name, 'child');
   for (const [name, relation] of relations)
     if (/^(?:spouse|husband|wife)$/.test(relation) && !own(name) && !deceased.has(name)) spouse = name;
   for (const sentence of ctx.sentences) {
@@ -117,6 +118,38 @@ function readFamilyRows(ctx: DocumentContext, found: { relations: Map<string, st
     if (living && /^(?:no|dead|deceased)\b/i.test(living.text)) found.deceased.add(one.name);
   }
 }
+/** "I have two children. Their names are:" over a list or a table of names. */
+function childrenListed(ctx: DocumentContext): string[] {
+  const found: string[] = [];
+  let open = false;
+  for (const [at, sentence] of ctx.sentences.entries()) {
+    const { text } = sentence;
+    const before = ctx.sentences[at - 1]?.text ?? '';
+    if (LISTS_CHILDREN.test(text) || (THEIR_NAMES.test(text) && /\bchild(?:ren)?\b/i.test(before))) {
+      open = true;
+      continue;
+    }
+    if (!open) continue;
+    const named = text.split('\t').flatMap((cell) => {
+      const [one] = ctx.people.mentionsIn({ text: cell });
+      return one && one.start < 3 && (!/\p{Ll}{3}/u.test(cell.slice(one.end)) || BORN.test(cell.slice(one.end)))
+        ? [one.name]
+        : [];
+    });
+    if (named.length === 0) {
+      // What a form tells to do stands between its blanks.
+      open = text.trim() === '' || /^\(/.test(text.trim());
+      continue;
+    }
+    found.push(...named);
+  }
+  return found;
+}
+const LISTS_CHILDREN =
+  /^(?:(?:the )?(?:names?|names and (?:birth ?dates|dates of birth|ages)) of )?(?:my|our)(?: (?:two|three|four|five|six|minor|living|adult|\d))* child(?:ren)?(?: now living| living today)?(?:['’]s names?)? (?:are|is)(?: as follows| listed below)?:?$|^i have (?:the following|\p{L}{3,5}|\d) child(?:ren)?(?: now living)?(?:, (?:whose|their) names? (?:are|is)| as follows)?:$/iu;
+const THEIR_NAMES = /^(?:their|the) (?:full )?names?\b.{0,40}\b(?:are|is)(?: as follows)?:$/i;
+const BORN = /^,?\s*(?:\(?born|age|aged|date of birth|d\.?o\.?b)/i;
+
 const IS_RELATION = new RegExp(`^${RELATION.source}$`, 'i');
 
 /** "my stepson, A" among the children. */

@@ -15,6 +15,13 @@ const CONDITION = new RegExp(
   `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
   'gi',
 );
+/** "Article Seven, by which I appointed my brother, A, executor, and I now …": what was once, and is no more. */
+const ONCE_NAMED =
+  /\b(?:(?:in|by|under) which|wherein|whereby|where) (?:I|we) (?:had |have |previously |formerly ){0,2}(?:appointed|named|nominated|designated)\b[^;]{0,200}?(?=,? (?:and|but) (?:I|we|in)\b|;|$)/gi;
+/** "Trustee shall pay …": what the holder of an office does names nobody. */
+const IS_SUBJECT =
+  /^\s(?:shall|may|will|must|agrees?|hereby|is (?:hereby )?(?:authorized|directed|empowered))\s(?:(?:also|then|not|hereby)\s)?(?!serve|act\b|be\b|become|succeed|consist|continue|have been)/i;
+
 /** "in place of A", "I remove A": named to leave the office. */
 const REPLACED =
   /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her)\s[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:\s+as (?:my |the |an? )?\w+|\s*)/gu;
@@ -73,7 +80,7 @@ function clausesOf(text: string): { text: string; start: number }[] {
 
 function isSignature(sentence: Sentence, index: number, count: number): boolean {
   const { text } = sentence;
-  if (/^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness(?!eth)/i.test(text)) return true;
+  if (/^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness(?!eth)|^\W*(?:prepared by|drafted by|return to)\b/i.test(text)) return true;
   return (
     index > count * 0.6 &&
     text.length < 70 &&
@@ -107,13 +114,14 @@ class ClauseReader {
 
   read(clause: string, offset: number): void {
     const masked = clause
+      .replace(ONCE_NAMED, blank)
       .replace(CONDITION, blank)
       .replace(IN_DEFAULT, blank)
       .replace(REPLACED, blank)
       .replace(AFTER_SOMEONE, blank);
     const conditional = masked !== clause;
     const allOffices = officesIn(clause, this.ctx.kind);
-    const offices = officesIn(masked, this.ctx.kind);
+    const offices = officesIn(masked, this.ctx.kind).filter(({ end }) => !IS_SUBJECT.test(masked.slice(end)));
     const groups = groupsOf(masked, this.namesIn(masked));
     let last: Office | undefined;
     let served = false;

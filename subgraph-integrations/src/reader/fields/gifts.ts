@@ -109,12 +109,18 @@ function giftOf(
       : object && !SHARE.test(object)
         ? {
             to: to.name,
-            kind: LAND.test(object) && !EFFECTS.test(object) ? 'real_estate' : charity ? 'charity' : 'tangible',
+            kind: isLand(object) ? 'real_estate' : charity ? 'charity' : 'tangible',
             description: object,
           }
         : undefined;
   if (!gift || gift.amountCents === 0) return undefined;
   return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
+}
+
+/** "the cabin with its furnishings" is land, "the furniture of my house" is none. */
+function isLand(object: string): boolean {
+  const [land, effects] = [LAND.exec(object), EFFECTS.exec(object)];
+  return land !== null && (effects === null || (effects.index > land.index && /\b(?:and|with|including)\b/i.test(object)));
 }
 
 /** Right behind the share stands what it is a share of. */
@@ -136,7 +142,7 @@ function leadOf(text: string): number {
 /** The one who takes: after "to", before "receives", or the only one named beside a verb of giving. */
 function recipient(text: string, takers: readonly Mention[]): Mention | undefined {
   const afterTo = takers.find((m) =>
-    /\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
+    /\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
       text.slice(0, m.start),
     ),
   );

@@ -1,3 +1,4 @@
+import { withoutInitialStops } from '../language/names.ts';
 import type { DocumentKind, ExtractedValue } from '../reading.ts';
 import { type Flow, isHeading } from '../structure/flow.ts';
 import { find, valueAt, widened } from './evidence.ts';
@@ -38,6 +39,12 @@ const IRREVOCABLE =
   /\b(?:(?:trust|agreement|instrument)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|irrevocable trust|irrevocably (?:transfers?|assigns?|gives?))/i;
 /** What becomes fixed at a death was not before. */
 const LATER = /\b(?:upon|after|on|following|at|when)\b[^.;]{0,60}\b(?:death|dies|die)\b/i;
+/** "the Exemption Trust shall be irrevocable": a part of the whole, which began revocable. */
+const OF_A_SUBTRUST =
+  /\b(?:Survivor['’]?s?|Bypass|Marital|Exemption|Exempt|Disclaimer|Family|QTIP|Credit Shelter|Decedent['’]s|Shelter|Residuary) Trusts?\b[^.;]{0,60}\birrevocable/i;
+/** Who made it keeps the power to undo it. */
+const MAKER_REVOKES =
+  /\b(?:I|we|(?:either|each|the|both)?\s?(?:grantor|settlor|trustor|trustmaker|donor)s?|either (?:of us|spouse)|each of us)\s(?:\w+,?\s){0,3}(?:may|can|reserves?(?: the| unto \w+ the)? (?:right|power)(?: to)?|retains? the (?:right|power) to)\b(?! not| never)[^.;]{0,60}\b(?:revoke|cancel)\b/i;
 const REVOCABLE =
   /(?:may|can|reserves? the (?:right|power) to|right to|power to|free to)\s+(?:\w+,?\s+){0,6}?(?:revoke|amend|cancel|change)[^.]*|revocable (?:living )?trust[^.]*/i;
 const JOINT =
@@ -119,9 +126,13 @@ export function readKind(flow: Flow): ExtractedValue<DocumentKind> | null {
   const opening = `${title.text}\n${flow.text.slice(0, 1800)}`;
   const decided = decide(title.text, opening, flow);
   if (!decided) return null;
-  const found = decided.evidence ? find(flow, decided.evidence) : undefined;
+  const found = decided.evidence ? (find(flow, decided.evidence) ?? findPastInitials(flow, decided.evidence)) : undefined;
   const evidence = found && decided.upTo ? widened(flow, found, decided.upTo) : found;
   return valueAt(flow, decided.kind, [evidence ?? title], evidence ? undefined : 'Read from the title alone.') ?? null;
+}
+
+function findPastInitials(flow: Flow, pattern: RegExp) {
+  return find({ ...flow, text: withoutInitialStops(flow.text) }, pattern);
 }
 
 interface Decided {
@@ -184,7 +195,8 @@ function pourOver(flow: Flow): RegExp | undefined {
     /\bpour\b[^.;]{0,100}\btrust\b/i,
     /\b(?:rest|residue|residuary|remain\w{0,12})\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b/i,
   ];
-  return forms.find((form) => form.test(flow.text));
+  const text = withoutInitialStops(flow.text);
+  return forms.find((form) => form.test(text));
 }
 
 function trustKind(title: string, flow: Flow): Decided {
@@ -194,7 +206,9 @@ function trustKind(title: string, flow: Flow): Decided {
       ? { kind: named.kind, evidence: named.body, upTo: SENTENCE }
       : { kind: named.kind, evidence: named.title ?? named.body };
   const head = flow.text.slice(0, 4000);
-  const fixed = head.split(/[.;\n]/).some((clause) => IRREVOCABLE.test(clause) && !LATER.test(clause));
+  const fixed =
+    !MAKER_REVOKES.test(head) &&
+    head.split(/[.;\n]/).some((clause) => IRREVOCABLE.test(clause) && !LATER.test(clause) && !OF_A_SUBTRUST.test(clause));
   if ((fixed || /\birrevocable\b/i.test(title)) && !/\brevocable\b/i.test(title.replace(/irrevocable/gi, ''))) {
     const special = TRUSTS.find((rule) => rule.body.test(head));
     if (special) return { kind: special.kind, evidence: special.body, upTo: SENTENCE };

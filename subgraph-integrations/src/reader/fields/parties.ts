@@ -50,6 +50,7 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
     fromSentence(ctx, sentence, add);
     if (found.length > 0 && sentence.block > 14) break;
   }
+  if (found.length === 0) fromForm(ctx, add);
   if (found.length === 0) fromTitle(ctx, add);
   if (found.length === 0) fromSignature(ctx, add);
   return found.slice(0, mostMakers(ctx));
@@ -71,7 +72,11 @@ function byDefinition(ctx: DocumentContext, sentence: Sentence, add: Add): void 
     const rest = text.slice(group.end, groups[g + 1]?.start ?? text.length);
     const defined = DEFINED.exec(rest) ?? STYLED.exec(rest);
     if (!defined) continue;
-    const plural = /s[,.]?["”]?$/i.test(defined[0]);
+    // "(each a "Settlor" and together the "Settlors")".
+    const plural =
+      /s[,.]?["”]?$/i.test(defined[0]) ||
+      /^[^)]{0,60}\b(?:together|collectively|jointly|both)\b/i.test(rest.slice(defined[0].length)) ||
+      /\b(?:each|individually)\b/i.test(defined[0]);
     for (const m of plural ? group.members : group.members.slice(-1)) add(m.name, sentence, m.start, m.end);
   }
 }
@@ -91,7 +96,10 @@ function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void 
     const maker = makers.find((m) => adjacent(text, group, m, groups));
     if (!labelled && !self && !maker) continue;
     // "A as Grantor and B as Trustee": only the member beside the word is the maker.
-    const plural = labelled || /s$/i.test(maker?.text ?? '') || /\bWe\b,?\s*(?:are\s+)?$/.test(before);
+    const plural =
+      labelled ||
+      /s$/i.test(maker?.text ?? '') ||
+      /\b(?:each|every) (?:\w+ )?$/i.test(maker ? text.slice(0, maker.start) : '') || /\bWe\b,?\s*(?:are\s+)?$/.test(before);
     const members = plural
       ? group.members
       : maker && maker.start > group.start
@@ -126,6 +134,19 @@ function fromTitle(ctx: DocumentContext, add: Add): void {
     add(toTitle(named.text), sentence, start, start + named.text.length, 'Named only in the title.');
 }
 
+/** Under the blank of a form stands what is written in it: "Ann Lee" over "(print your name)". */
+const MAKERS_BLANK = /^\W{0,3}(?:print|type|insert)(?: or (?:print|type))? (?:your|principal['’]?s?|testator['’]?s?|declarant['’]?s?)?\s?(?:full )?(?:legal )?name\b|^\W{0,3}your name\b/i;
+
+function fromForm(ctx: DocumentContext, add: Add): void {
+  const { lines } = ctx.flow;
+  const label = lines.findIndex(({ line }) => MAKERS_BLANK.test(line.text));
+  const filled = label > 0 ? lines[label - 1] : undefined;
+  if (!filled) return;
+  const sentence = ctx.sentences.find(({ start, end }) => start <= filled.start && end >= filled.end);
+  const named = sentence && ctx.people.mentionsIn(sentence).find(({ start }) => sentence.start + start >= filled.start - 12);
+  if (sentence && named) add(named.name, sentence, named.start, named.end);
+}
+
 function fromSignature(ctx: DocumentContext, add: Add): void {
   for (const sentence of ctx.sentences.slice(-25)) {
     for (const mention of ctx.people.mentionsIn(sentence)) {
@@ -150,5 +171,7 @@ export function sameName(a: string, b: string): boolean {
       .filter((w) => !/^(?:jr|sr|the)$/.test(w));
   const [x, y] = [words(a), words(b)];
   const [small, large] = x.length <= y.length ? [x, y] : [y, x];
-  return small.length > 0 && (small.length > 1 || large.length === 1) && small.every((w) => large.includes(w));
+  // "Graham Hale" is the son of "Prescott Graham Hale", and not he.
+  const sameFirst = small[0] === large[0] || /^\p{L}$/u.test(large[0] ?? '') || isInstitution(a) || isInstitution(b);
+  return small.length > 0 && sameFirst && (small.length > 1 || large.length === 1) && small.every((w) => large.includes(w));
 }

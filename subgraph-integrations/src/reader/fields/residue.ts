@@ -185,7 +185,7 @@ function fractionShares(
     .filter(
       ({ start, end, text: words }) =>
         !(
-          /^(?:Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/.test(words) &&
+          /^(?:Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/i.test(words) &&
           (start === 0 || /^\s*[:.,]/.test(text.slice(end)) || /["“(]$/.test(text.slice(0, start)))
         ),
     );

@@ -69,6 +69,7 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
     const named = row.cells.find((cell) => takerOf(ctx, household, cell));
     const to = named && takerOf(ctx, household, named)?.name;
     if (!named || !to || isTrustName(to)) return [];
+    if (row.cells.some(({ text }) => IS_OPEN.test(text))) return [];
     const others = row.cells.filter((cell) => cell !== named);
     const what =
       others.find(({ text }) => MONEY.test(text)) ??
@@ -86,6 +87,9 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
   });
   return [...giftsInLabels(ctx, household), ...inRows];
 }
+
+/** A gift that nobody signed for where its form wants it signed. */
+const IS_OPEN = /^(?:_{3,}|not used)$/i;
 
 const SURVIVES = /\b(?:surviv\w*|living|alive|outlives?)\b/i;
 

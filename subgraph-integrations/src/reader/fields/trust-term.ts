@@ -50,6 +50,14 @@ function readSentence(ctx: DocumentContext, text: string, term: TrustTerm): bool
       used = true;
     }
   }
+  const anniversary = /\b(\p{L}{4,12}(?:-\p{L}{4,8})?|\d{1,2}(?:st|nd|rd|th)) anniversary\b/iu.exec(text)?.[1];
+  if (term.termLengthYears === undefined && anniversary && /\b(?:term|period)\b/i.test(text)) {
+    const years = numberWord(anniversary);
+    if (years !== undefined && years > 0 && years <= 50) {
+      term.termLengthYears = years;
+      used = true;
+    }
+  }
   if (
     ctx.kind === 'CRUT' &&
     term.useLifeExpectancy === undefined &&
@@ -89,6 +97,12 @@ function readPayment(ctx: DocumentContext, text: string, term: TrustTerm): boole
       used = true;
     }
   }
+  if (
+    (ctx.kind === 'GRAT' || ctx.kind === 'CLAT') &&
+    term.payoutType === undefined &&
+    /\b(?:annuity|amount|payment)s?\b[^.]{0,80}\b(?:the same (?:amount )?(?:in|for|each|every)|equal|level|not (?:increase|change|vary))/i.test(text)
+  )
+    term.payoutType = 'Level';
   const percent =
     /([\d.]{1,12}|[a-z]{1,20}(?:-[a-z]{1,20})?)\s{0,4}(?:\([\d.]{1,12}\s{0,4}%\)\s{0,4})?(?:%|percent)/i.exec(text);
   if (percent && pays && !/\b120\b/.test(percent[0])) {

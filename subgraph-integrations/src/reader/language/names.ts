@@ -299,3 +299,6 @@ function capital(word: string): string {
     /['’]/.test(before) && at > 1 ? before + letter : before + letter.toUpperCase(),
   );
 }
+
+/** The stop of an initial ends no sentence: "the Gideon A. Feldstein Trust". All offsets stay. */
+export const withoutInitialStops = (text: string): string => text.replace(/(?<=\b\p{Lu})\.(?=\s)/gu, ' ');

@@ -1,6 +1,7 @@
 import type { Citation, Rect } from '../reading.ts';
 import { type Line, type PageText, unionOf, type Word } from '../text/page-text.ts';
 import { bodiesOf } from './page-body.ts';
+import { withoutOtherChoices } from './choices.ts';
 import { type PrintedNumber, printedNumberOf } from './printed-page.ts';
 import { withWholeCells } from './table-cells.ts';
 
@@ -42,7 +43,7 @@ export interface Flow {
 }
 
 const ENUMERATOR =
-  /^(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s|\([0-9a-zA-Z]{1,4}\)\s|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause|PART|Part|EXHIBIT|Exhibit|SCHEDULE|Schedule|§)\s+[\w.]+|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?\s|\[ ?[xX✓]? ?\]|[•●▪*–-]\s|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH)[:.])/;
+  /^(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s|\([0-9a-zA-Z]{1,4}\)\s|\([0-9]{1,2}\.[0-9]{1,2}\)\s|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause|PART|Part|EXHIBIT|Exhibit|SCHEDULE|Schedule|§)\s+[\w.]+|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?\s|\[ ?[xX✓]? ?\]|[•●▪*–-]\s|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH)[:.])/;
 
 export function buildFlow(pages: readonly PageText[]): Flow {
   const printed = pages.map(printedNumberOf);
@@ -76,7 +77,7 @@ export function buildFlow(pages: readonly PageText[]): Flow {
       lines.push(previous);
     }
   }
-  const flowText = withoutUnchosen(text);
+  const flowText = withoutOtherChoices(withoutUnchosen(text));
   return { text: flowText, lines, pages, printed, cite: (span) => cite(flowText, placed, span) };
 }
 
@@ -85,7 +86,7 @@ export function buildFlow(pages: readonly PageText[]): Flow {
  * nothing on it, and what stands beside that; what a form tells to do: "(insert your name)".
  */
 const UNCHOSEN =
-  /\((?:insert|print|type|name of (?:individual|person|the person)|fill in|check|initial|specify|describe|attach|optional)\b[^()\n]{0,140}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=[\p{L}(])[^\n]*/gu;
+  /\((?:[Ii]nsert|[Pp]rint|[Tt]ype|[Nn]ame of (?:individual|person|the person)|[Ff]ill in|[Cc]heck|[Ii]nitial|[Ss]elect|[Ss]pecify|[Dd]escribe|[Aa]ttach|[Oo]ptional|[Ss]ign (?:your|in)|[Yy]our signature|[Uu]se (?:this|only))\b[^()\n]{0,320}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=[\p{L}(])[^\n]*/gu;
 
 /** What nobody ticked is no part of what a document says: it is blanked, so that all offsets stay. */
 const withoutUnchosen = (text: string): string => text.replace(UNCHOSEN, (choice) => ' '.repeat(choice.length));
@@ -106,7 +107,17 @@ function separator(
 
 /** "Name of Successor Agent: Ann Lee": a line of a form, and no heading. */
 export const LABELLED =
-  /^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
+  /^(?:name|print(?:ed)? name|address|phone|telephone(?: number)?)s?:\s+\S|^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
+
+/** "I revoke paragraph" over "(b) of that Article", "thirty-five" over "(35) years": a sentence that goes on. */
+const goesOn = (before: string, line: string): boolean =>
+  /^\([0-9a-z]{1,4}\)\s\p{Ll}/u.test(line) && /[\p{Ll}-]$/u.test(before) && !/\b(?:and|or)$/.test(before) && !isHeading(before);
+
+/** The blanks of a form for whom it names: each on a line of its own. */
+const WHERE_LIVES = /^(?:address|phone|telephone(?: number)?|name):\s.{2,70}$/i;
+
+/** A typed signature stands on a line of its own, over the name of who signed. */
+const SIGNED = /^\W{0,12}\/s\//i;
 
 /** "My things" over "My truck goes to …": a few words without a stop, over words that begin a sentence. */
 const SHORT_HEADING = /^\p{Lu}[^.,;:]{3,28}$/u;
@@ -123,7 +134,8 @@ function startsBlock(
   /** All lines so far of what may go on: inside of a paragraph a line of names alone is no heading. */
   block: string,
 ): boolean {
-  if (ENUMERATOR.test(line.text) || LABELLED.test(line.text)) return true;
+  if ((ENUMERATOR.test(line.text) && !goesOn(before.text, line.text)) || LABELLED.test(line.text)) return true;
+  if (SIGNED.test(line.text) || SIGNED.test(before.text) || WHERE_LIVES.test(before.text)) return true;
   if (/_{4,}/.test(before.text) || /_{4,}/.test(line.text)) return true;
   if (before.words.some((w) => w.afterGap) !== line.words.some((w) => w.afterGap)) return true;
   if (line.words.some((w) => w.afterGap)) return true;
@@ -149,10 +161,15 @@ function startsBlock(
   return ended && above.box.x + above.box.width < rightEdge(page) - 0.12;
 }
 
+/** "Name: Ann Lee", "EFFECTIVE DATE: This": a label, or a run-in heading, and what it stands before. */
+const RUNS_ON =
+  /^[^:]{2,60}:\s+(?:My|The|If|I|We|This|A|An|In|Any|No|For|When|Upon|Each|All|It|You|To)$|^(?:name|address|phone|prepared by|drafted by|return to)s?:/iu;
+
 /** Short, without a closing stop, and in capitals or title case. */
 export function isHeading(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > 70 || /[.,;:]$/.test(trimmed) || /[$]|\t/.test(trimmed)) return false;
+  if (trimmed.length > 70 || /[.,;:]$/.test(trimmed) || /[$]|\t/.test(trimmed) || SIGNED.test(trimmed)) return false;
+  if (RUNS_ON.test(trimmed)) return false;
   const words = trimmed.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (words.length === 0) return false;
   const small = words.filter(

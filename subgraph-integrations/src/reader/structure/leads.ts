@@ -8,7 +8,7 @@ import type { Sentence } from './sentences.ts';
  */
 export function withLeads(sentences: readonly Sentence[]): Sentence[] {
   const leads = new Leads();
-  return sentences.map((sentence) => leads.read(sentence));
+  return sentences.map((sentence, at) => leads.read(sentence, sentences.slice(at + 1, at + 9)));
 }
 
 const OFFICE =
@@ -34,10 +34,14 @@ const FOLLOWING = /:$/;
 const APPOINTS =
   /\b(?:appoint|nominate|name|designate|choose|select|request|following|in (?:this|the|that) order|will serve|shall serve|to serve)\b/i;
 /** Lines between the items of a list: what a form prints under a blank, and where people live. */
-const BETWEEN = /^\(|^(?:address|phone|telephone|e-?mail|relationship|city|home|work|cell)\b/i;
+const BETWEEN = /^\((?!\d)|^(?:address|phone|telephone|e-?mail|relationship|city|home|work|cell)\b/i;
 const NAME_LABEL =
-  /^\(?(?:full |printed |legal )?(?:(?:successor |alternate )?agent |proxy )?(?:#\d )?name\)?:?\t|^\((?:successor )?agent(?: #\d)? name\)\t/i;
+  /^(?:print(?:ed)? )?name:\s|^\(?(?:full |printed |legal )?(?:(?:successor |alternate )?agent |proxy )?(?:#\d )?name\)?:?\t|^\((?:successor )?agent(?: #\d)? name\)\t/i;
 const BARE_OFFICE = /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?(?:\(s\))?:?$/i;
+
+/** "I give the balance of my assets as follows:", of a form with choices. */
+const GIVEN_AS_FOLLOWS = /\bI give (.{3,300}?),? as follows:/;
+const CHOICE = /^(?:choice \p{L}{3,5}[:.]\s{1,4})?(?:all|equally)?\s?(?:to|among)\s/iu;
 
 type Topic = { kind: 'office'; words: string } | { kind: 'residue' } | { kind: 'other'; lead: string };
 
@@ -48,13 +52,42 @@ class Leads {
   /** What each name of a list begins with. */
   private list: string | undefined;
 
-  read(sentence: Sentence): Sentence {
+  /** What a form gives "as follows", over the choices of who takes it. */
+  private gift: string | undefined;
+
+  private chosen(sentence: Sentence): Sentence | undefined {
+    const { text } = sentence;
+    const given = GIVEN_AS_FOLLOWS.exec(text)?.[1];
+    if (given !== undefined) {
+      this.gift = `I give ${given.replace(/\s?\([^)]{0,80}\)|\sat the time of my death/g, '')} `;
+      this.list = undefined;
+      return undefined;
+    }
+    if (this.gift === undefined) return undefined;
+    if (/^I (?:give|nominate|appoint|sign)\b/.test(text)) this.gift = undefined;
+    const isEqual = /\bequal(?:ly)?\b/i.test(text);
+    const lead = `${this.gift ?? ''}${isEqual ? 'in equal shares ' : ''}to `;
+    if (this.gift === undefined || !CHOICE.test(text)) return undefined;
+    // "All to the following person:" leads the name below it.
+    if (/:\s{0,99}$/.test(text)) {
+      this.list = lead;
+      return sentence;
+    }
+    return led(sentence, lead, CHOICE);
+  }
+
+  private below: readonly Sentence[] = [];
+
+  read(sentence: Sentence, below: readonly Sentence[]): Sentence {
+    this.below = below;
     const { text } = sentence;
     const question = QUESTION.exec(text.trim())?.[1];
     if (question !== undefined) {
       this.ask(question);
       return sentence;
     }
+    const chosen = this.chosen(sentence);
+    if (chosen) return chosen;
     const asked = this.answer;
     if (asked !== undefined && !sentence.isHeading) {
       this.answer = undefined;
@@ -63,8 +96,16 @@ class Leads {
     const isListed = this.list !== undefined && (namesOnly(text) || NAME_LABEL.test(text));
     const list = this.list;
     if (list !== undefined && isListed) return led(sentence, list, NAME_LABEL);
-    this.list = BETWEEN.test(text) ? this.list : listLead(sentence);
+    this.list = BETWEEN.test(text) ? this.list : (listLead(sentence) ?? this.unnamed(sentence));
     return sentence;
+  }
+
+  /** "I, Ann Lee, appoint:" over "Name: Bo Lee" over "as my agent to …": the office is named below. */
+  private unnamed({ text }: Sentence): string | undefined {
+    if (!/\b(?:appoint|designate|nominate)\s{0,60}:\s{0,4}$/i.test(text)) return undefined;
+    const below = this.below.slice(0, 8).find((one) => /^as (?:my|the|his|her)\b/i.test(one.text));
+    const office = below && officeIn(below.text.slice(0, 80));
+    return office === undefined ? undefined : officeLead(office, false);
   }
 
   private ask(question: string): void {
@@ -113,7 +154,10 @@ function listLead({ text, isHeading }: Sentence): string | undefined {
   const last = text.split(/(?<=[.;])\s/).at(-1) ?? '';
   const office = officeIn(last) ?? officeIn(text);
   if (office === undefined) return undefined;
-  const isAlone = isHeading && BARE_OFFICE.test(text) && !/\b(?:powers|authority|provisions|duties)\b/i.test(text);
+  const isAlone =
+    (isHeading || /^(?:first|second|third|alternate|successor|primary|initial)\b.{0,40}$/i.test(text)) &&
+    BARE_OFFICE.test(text) &&
+    !/\b(?:powers|authority|provisions|duties)\b/i.test(text);
   if (!isAlone && !(FOLLOWING.test(text.trim()) && APPOINTS.test(text))) return undefined;
   return officeLead(office, NEXT.test(text) && !/\binitial\b/i.test(text));
 }

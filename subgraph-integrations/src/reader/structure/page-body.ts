@@ -110,13 +110,21 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
       ordered.push(line);
       continue;
     }
-    if (before.length > 0) left.push(makeLine(before, line.size));
+    if (before.length > 0) left.push(makeLine(before, sizeOf(before, line)));
     if (after.length > 0)
-      right.push(makeLine([{ ...(after[0] as Word), afterGap: false }, ...after.slice(1)], line.size));
+      right.push(
+        makeLine([{ ...(after[0] as Word), afterGap: false }, ...after.slice(1)], sizeOf(after, line)),
+      );
   }
   flush();
   return ordered;
 }
+
+/** A title of one column may stand beside small letters of the other: a part of a line has the size of its own words. */
+const sizeOf = (words: readonly Word[], { size, words: all }: Line): number => {
+  const tallest = (list: readonly Word[]): number => Math.max(...list.map(({ box }) => box.height));
+  return size * Math.min(1, tallest(words) / (tallest(all) || 1));
+};
 
 const rightOf = (word: Word | undefined): number => (word ? word.box.x + word.box.width : 0);
 

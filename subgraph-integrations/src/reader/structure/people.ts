@@ -1,4 +1,6 @@
 import { isInstitution, isTrustName, namesIn, toTitle, withoutNickname } from '../language/names.ts';
+import { isStateName } from '../language/states.ts';
+import { withoutAddresses } from './links.ts';
 import type { Sentence } from './sentences.ts';
 
 export interface Mention {
@@ -22,12 +24,17 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   for (const [i, sentence] of sentences.entries()) {
     // A heading in title case looks like a name; only those of the title page are.
     if (sentence.isHeading && i > 6) continue;
-    for (const found of namesIn(sentence.text)) {
+    if (SIGNED.test(sentence.text)) continue;
+    for (const found of namesIn(withoutRunIn(sentence.text))) {
       const name = withoutNickname(toTitle(found.text));
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const words = new Set(sentences.flatMap(({ text }) => text.match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu) ?? []));
+  const towns = townsIn(sentences);
+  for (const name of towns) counts.delete(name);
+  const words = new Set(
+    sentences.flatMap(({ text }) => (text.match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu) ?? []).map(stemOf)),
+  );
   for (const name of counts.keys()) if (isOfWords(name, words)) counts.delete(name);
   const names = [...counts.keys()];
   const people = names.filter((n) => !isInstitution(n) && !isTrustName(n));
@@ -35,7 +42,7 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   const canonical = (name: string) => longerForm(withoutNickname(toTitle(name)), people);
 
   function resolve(text: string): string | undefined {
-    const title = toTitle(text.replace(/['’]s$/, ''));
+    const title = toTitle(text.replace(/['’][sS]$/, ''));
     if (counts.has(title)) return canonical(title);
     const candidates = byFirst.get(title);
     if (!candidates) return undefined;
@@ -44,11 +51,11 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   }
 
   function mentionsIn({ text }: Pick<Sentence, 'text'>): Mention[] {
-    const mentions: Mention[] = namesIn(text)
-      .filter((n) => !isOfWords(toTitle(n.text), words))
+    const mentions: Mention[] = namesIn(withoutRunIn(text))
+      .filter((n) => !isOfWords(toTitle(n.text), words) && !towns.has(toTitle(n.text)))
       .map((n) => ({ start: n.start, end: n.end, name: canonical(n.text) }));
     for (const word of text.matchAll(WORD)) {
-      const bare = word[0].replace(/['’]s$/, '');
+      const bare = word[0].replace(/['’][sS]$/, '');
       const end = word.index + bare.length;
       if (mentions.some((m) => word.index < m.end && end > m.start)) continue;
       const name = resolve(bare);
@@ -59,9 +66,30 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   return { names, mentionsIn, resolve };
 }
 
+/** Who signed a paper is said by its other words: a line of signatures joins names that are two. */
+const SIGNED = /\/s\//i;
+
+/** "CERTAIN GIFT TRANSACTIONS: In order to …": capitals before a colon are the heading of their paragraph, and nobody. */
+function withoutRunIn(text: string): string {
+  const lead = /^[^:\p{Ll}]{6,80}:\s/u.exec(text)?.[0];
+  return lead && /\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(lead) && !/\d/.test(lead)
+    ? ' '.repeat(lead.length) + text.slice(lead.length)
+    : text;
+}
+
+/** "San Rafael, California": what stands before its state anywhere is a town everywhere. */
+function townsIn(sentences: readonly Sentence[]): ReadonlySet<string> {
+  const towns = new Set<string>();
+  for (const { text } of sentences)
+    for (const [, town, state] of text.matchAll(TOWN))
+      if (town && state && (isStateName(state) || isStateName(state.split(' ')[0] ?? ''))) towns.add(toTitle(town));
+  return towns;
+}
+const TOWN = /(?<=\b(?:of|in|at|near|from|Street|Avenue|Road|Lane|Drive|Boulevard|Way|Court|Place|Terrace|Circle|Trail),?\s)(\p{Lu}[\p{L}'.-]{1,30}(?:\s\p{Lu}[\p{L}'.-]{1,30}){0,2}),\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/gu;
+
 /** Of headings and of the trade: with these in it a name of two words is no person's. */
 const NO_PERSON =
-  /\b(?:accountability|portability|administration|appointments?|authority|succession|distributions?|division|remaining|withdrawals?|provisions?|insurance|condition|terminal|definitions?|determination|signature|acknowledge?ment|affidavit|declarations?|designation|instructions?|decisions?|treatment|custodian|minor|beneficiary|compensation|liability|discretion|management|contingent|ultimate|default|disposition|residuary|expenses|debts|taxes|nomination|revocation|incapacity|durability|effective|optional|notice|warning|important|organs?|donation|hospice care|life support|fiduciary appointments)\b/i;
+  /\b(?:accountability|statement|disclosure|designations?|revoked|duration|limitations?|prior|portability|administration|appointments?|authority|succession|distributions?|division|remaining|withdrawals?|provisions?|insurance|condition|terminal|definitions?|determination|signature|acknowledge?ment|affidavit|declarations?|designation|instructions?|decisions?|treatment|custodian|minor|beneficiary|compensation|liability|discretion|management|contingent|ultimate|default|disposition|residuary|expenses|debts|taxes|nomination|revocation|incapacity|durability|effective|optional|notice|warning|important|organs?|donation|hospice care|life support|fiduciary appointments)\b/i;
 
 /**
  * "Remaining Property": what a document also writes in small letters, word for word, is a heading or a term and nobody.
@@ -72,8 +100,11 @@ function isOfWords(name: string, words: ReadonlySet<string>): boolean {
   if (own.length > 3 || /\b(?:Bank|Company|Inc|LLC|Corporation|Foundation|Society|Church)\b/.test(name)) return false;
   return NO_PERSON.test(name)
     ? !isInstitution(name)
-    : own.every((word) => word.length > 2 && words.has(word.toLowerCase()));
+    : own.every((word) => word.length > 2 && words.has(stemOf(word.toLowerCase())));
 }
+
+/** "designation" of "designations", "revoke" of "revoked". */
+const stemOf = (word: string): string => (word.length > 5 ? word.replace(/(?:ings?|e?d|e?s|e)$/, '') : word);
 
 /** "Cedric Holloway" and "Cedric J. Holloway" are one person: the longer form is kept. */
 function longerForm(name: string, people: readonly string[]): string {
@@ -107,7 +138,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
   const groups: Group[] = [];
   for (const mention of mentions) {
     const last = groups.at(-1);
-    const between = last ? text.slice(last.end, mention.start) : '';
+    const between = last ? withoutAddresses(text.slice(last.end, mention.start)) : '';
     const plain =
       between.length < 60 &&
       JOINED.test(between) &&

@@ -1,3 +1,4 @@
+import { namesIn } from '../language/names.ts';
 import type { Flow, Span } from './flow.ts';
 import { isHeading, LABELLED } from './flow.ts';
 
@@ -13,7 +14,7 @@ export interface Sentence extends Span {
 }
 
 const LEAD =
-  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*–-]|[QA][.:])\s+)+/;
+  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|\([0-9]{1,2}\.[0-9]{1,2}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*–-]|[QA][.:])\s+)+/;
 /** "Schedule C - Division of the balance", "Part 3. Remaining property (check one box)": numbered, and no sentence. */
 const NUMBERED_HEADING =
   /^(?:ARTICLE|Article|PART|Part|SCHEDULE|Schedule|STEP|Step|SECTION|Section|ITEM|Item)\s{1,4}(?:\d{1,2}|[IVXLC]{1,6}|[A-Z])\s{0,2}[-–—.:]\s{1,4}[^\s.;:\t][^.;:\t]{1,80}$/;
@@ -22,7 +23,7 @@ const RUN_IN = /^["“]?(?:SECTION|Section|Sec\.|§)\s/;
 /** A question of a workbook stands over its answer. */
 const QUESTION = /^(?:Q[.:]\s|\d{1,2}[.)]\s)?[^\n?.;]{5,120}\?$/;
 const NOT_AN_END =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|ST|DR|MR|MRS|JR|SR|INC|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
 
 /**
  * Of one sentence; the longest of real documents have a third. What is longer is read in pieces, so that no pattern meets
@@ -38,7 +39,9 @@ export function sentencesOf(flow: Flow): Sentence[] {
   let at = 0;
   let heading = '';
   let lastRunIn = '';
-  let listed = false;
+  let listed: string | undefined;
+  /** Of a numbered paragraph: what stands unnumbered below it, rows of a table among them, is under it. */
+  let ofParagraph = '';
   for (const [block, text] of flow.text.split('\n').entries()) {
     const start = at;
     at += text.length + 1;
@@ -49,32 +52,51 @@ export function sentencesOf(flow: Flow): Sentence[] {
       !/^Q[.:]/.test(text) &&
       (/^\(?[a-z]{1,4}[.)]/.test(text) ||
         (lead > 0 && /:$/.test(sentences.at(-1)?.text ?? '')) ||
-        (lead > 0 && listed));
-    listed = item;
+        (lead > 0 && listed === kindOf(text)));
+    listed = item ? kindOf(text) : undefined;
     if (
       !item &&
       !LABELLED.test(text) &&
-      (NUMBERED_HEADING.test(text) || QUESTION.test(text) || isHeading(text) || (lead > 0 && isHeading(body)))
+      (NUMBERED_HEADING.test(text) ||
+        QUESTION.test(text) ||
+        isHeading(text) ||
+        (lead > 0 && (isHeading(body) || isSentenceCase(text, body))))
     ) {
       lastRunIn = '';
+      ofParagraph = '';
       heading = isNumberOnly(text) ? '' : text;
       if (body.trim() !== '')
         sentences.push({ start: start + lead, end: start + text.length, text: body, heading, block, isHeading: true });
       continue;
     }
-    let runIn = item ? lastRunIn : '';
+    let runIn = item ? lastRunIn : lead === 0 ? ofParagraph : '';
     const cut = pieces(body);
     for (const piece of cut) {
       const where = { start: start + lead + piece.start, end: start + lead + piece.end };
       if (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60 && !item)
         runIn = piece.text;
       lastRunIn = runIn;
+      if (lead > 0 && !item) ofParagraph = runIn;
       // "Section 5.02 Alternate Division. If …": a heading that stands in its paragraph.
       const isRunIn = piece.start === 0 && cut.length > 1 && runIn === piece.text && RUN_IN.test(text);
       sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block, isHeading: isRunIn });
     }
   }
   return sentences.filter((s) => s.text.trim() !== '');
+}
+
+/** What the items of one list are counted by. */
+const kindOf = (text: string): string => (/^\(?\d/.test(text) ? 'number' : 'letter');
+
+/** "3. Special gifts" over its paragraph: numbered, a few words without a stop, and nothing of a sentence in it. */
+function isSentenceCase(text: string, body: string): boolean {
+  return (
+    /^\d{1,2}[.)]\s/.test(text) &&
+    /^\p{Lu}[\p{L}'’,& -]{2,48}$/u.test(body) &&
+    body.split(' ').length <= 7 &&
+    !/\b(?:I|we|to|give|leave|is|are|shall|will|appoint|name)\b/.test(body) &&
+    namesIn(body).length === 0
+  );
 }
 
 function isNumberOnly(text: string): boolean {

@@ -9,6 +9,10 @@ interface Cell {
 const ALIGNED = 0.012;
 /** A line of the same cell follows closely; a new row or a heading may not. */
 const CLOSE = 1.3;
+/** The last column ends before the text does, by the width of what borders it. */
+const RAGGED = 0.03;
+/** The lines of one cell stand as close as those of a paragraph. */
+const TIGHT = 1.25;
 /** Between a cell and the next column. */
 const GAP = 0.008;
 
@@ -39,7 +43,11 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
   let above: Line | undefined;
   for (const line of lines) {
     const cells = cellsOf(line);
-    if (row && above && line.box.y - above.box.y < above.box.height * 2 * CLOSE && continues(row, cells, edge)) {
+    const pitch = above ? line.box.y - above.box.y : 1;
+    const height = above?.box.height ?? 0;
+    // Every cell of a row may run over: then only the distance tells its next line from the next row.
+    const isSameRow = row && (cells.length < row.length || (cells.length === row.length && pitch < height * TIGHT));
+    if (row && isSameRow && pitch < height * 2 * CLOSE && continues(row, cells, edge)) {
       for (const cell of cells)
         cellAt(row, cell)?.words.push(...cell.words.map((word) => ({ ...word, afterGap: false })));
       whole[whole.length - 1] = makeLine(
@@ -60,7 +68,6 @@ const cellAt = (row: readonly Cell[], cell: Cell): Cell | undefined =>
 
 function continues(row: readonly Cell[], cells: readonly Cell[], edge: number): boolean {
   return (
-    cells.length < row.length &&
     cells.every((cell) => {
       const at = cellAt(row, cell);
       const next = at && row[row.indexOf(at) + 1];
@@ -70,7 +77,7 @@ function continues(row: readonly Cell[], cells: readonly Cell[], edge: number): 
         at !== undefined &&
         first !== undefined &&
         right(cell) <= limit + GAP &&
-        right(at) + GAP + first.box.width > limit
+        right(at) + GAP + first.box.width > limit - (next ? 0 : RAGGED)
       );
     })
   );

@@ -35,7 +35,9 @@ export async function linesOfPdfPage(page: PdfPage): Promise<Line[]> {
   for (const item of content.items) {
     if ('str' in item && item.str.trim() !== '') placed.push(...wordsOfItem(item, viewport.transform));
   }
-  return rowsOf(placed).map((row) => lineOfRow(row, viewport.width, viewport.height));
+  const rows = rowsOf(placed);
+  const edges = columnEdges(rows);
+  return rows.map((row) => lineOfRow(row, edges, viewport.width, viewport.height));
 }
 
 function wordsOfItem(item: TextItem, view: readonly number[]): Placed[] {
@@ -80,13 +82,48 @@ function joinFragments(row: readonly Placed[]): Placed[] {
   return joined;
 }
 
-function lineOfRow(row: readonly Placed[], width: number, height: number): Line {
+/** A gap of so many letter heights stands between cells; a smaller one does where a column begins. */
+const WIDE_GAP = 2;
+const COLUMN_GAP = 1.2;
+/** A justified line of a narrow column has wide spaces everywhere: a gap of cells is wider than those. */
+const ABOVE_USUAL = 1.8;
+const EDGE_POINTS = 1.5;
+
+/** Left edges of what stands behind a wide gap: there a column of a table begins. */
+function columnEdges(rows: readonly (readonly Placed[])[]): number[] {
+  return rows.flatMap((row) =>
+    row.flatMap((word, at) => (isWide(row, at, WIDE_GAP) && isAboveUsual(row, at) ? [word.left] : [])),
+  );
+}
+
+const gapBefore = (row: readonly Placed[], at: number): number =>
+  at === 0 ? 0 : (row[at]?.left ?? 0) - (row[at - 1]?.right ?? 0);
+
+const isWide = (row: readonly Placed[], at: number, times: number): boolean =>
+  gapBefore(row, at) > (row[at]?.size ?? 1) * times;
+
+function isAboveUsual(row: readonly Placed[], at: number): boolean {
+  if (row.length < 5) return true;
+  const gaps = row
+    .slice(1)
+    .map((_, index) => gapBefore(row, index + 1))
+    .toSorted((a, b) => a - b);
+  return gapBefore(row, at) > ABOVE_USUAL * (gaps[Math.floor(gaps.length / 2)] ?? 0);
+}
+
+function isCellStart(row: readonly Placed[], at: number, edges: readonly number[]): boolean {
+  if (!isAboveUsual(row, at)) return false;
+  if (isWide(row, at, WIDE_GAP)) return true;
+  const left = row[at]?.left ?? 0;
+  return isWide(row, at, COLUMN_GAP) && edges.some((edge) => Math.abs(edge - left) < EDGE_POINTS);
+}
+
+function lineOfRow(row: readonly Placed[], edges: readonly number[], width: number, height: number): Line {
   const size = Math.max(...row.map((w) => w.size));
   const words = row.map((word, i): Word => {
-    const before = row[i - 1];
     return {
       text: word.text,
-      afterGap: before !== undefined && word.left - before.right > size * 2,
+      afterGap: isCellStart(row, i, edges),
       box: {
         x: unit(word.left / width),
         y: unit((word.baseline - word.size * 0.85) / height),
