@@ -29,13 +29,13 @@ const RULES: readonly Rule[] = [
     callout: 'no_contest',
     kinds: dispositive,
     pattern:
-      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar)|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
+      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar|(?:treated|regarded|considered|deemed)[^.]{0,30}(?:died|dead|predeceas))|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
   },
   {
     callout: 'spendthrift',
     kinds: dispositive,
     pattern:
-      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)/i,
+      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b/i,
     unless:
       /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no (?:beneficiary|interest|power|right|creditor|part|share)|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
   },
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
     unless:
-      /\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
+      /\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\b\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
   },
   {
     callout: 'grantor_trust',
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   {
     callout: 'per_stirpes',
     kinds: dispositive,
-    pattern: /per stirpes|by (?:right of )?representation|by stocks/i,
+    pattern: /per stirp(?:es|ital)|by (?:right of )?representation|by stocks/i,
     unless: DEFINITION,
   },
   {
@@ -138,7 +138,8 @@ const RULES: readonly Rule[] = [
     kinds: health,
     pattern:
       /\[ ?[xX✓] ?\][^[\n]{0,40}(?:comfort care|do not|no |not want|withhold|withdraw|natural)|comfort (?:care )?only|(?:do not|don't|not) (?:want|wish|prolong|be kept|use|start|attempt)[^.]{0,100}(?:life|treatment|machine|ventilat|resuscit|tube|dying|support|alive|breathing)|(?:withh(?:e|o)ld|withdr|stop|discontinu|remove)\w*[^.]{0,80}(?:life|treatment|machine|ventilat|tube|nutrition|support)|(?:life[- ]|treatment|ventilat|nutrition|hydration)\w*[^.]{0,60}\b(?:be |is )(?:withheld|withdrawn|stopped|removed|discontinued)|(?:let|allow(?:ed)?)[^.]{0,20}(?:die|natural death)|no (?:life support|machines|feeding tube|artificial|resuscitation|CPR|ventilator)/i,
-    unless: /want (?:all|every)|prolong my life as long/i,
+    unless:
+      /want (?:all|every)|prolong my life as long|withdrawal of consent|informed consent|decisions? to provide, withhold|in accordance with the choice/i,
   },
   {
     callout: 'anatomical_gift',

@@ -4,7 +4,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import type { DocumentContext, Household } from './document.ts';
 
 export const RESIDUE_WORDS =
-  /\b(?:rest(?:,|\s+(?:and|of|goes|passes|to|is))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that|(?:I|we) (?:own|have)|in the trust)|(?:all|what)(?: that)? (?:I|we) (?:own|have)\b|(?:what|whatever|all that) is in the trust|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|whatever (?:is left|remains)|what(?:'s| is) left|left over|(?:deliver|distribute|divide|pay|give)\w*\s+(?:over\s+)?(?:all (?:of )?)?the (?:entire |whole )?trust (?:estate|property|fund|assets))\b/i;
+  /\b(?:rest(?:,|\s+(?:and|of|goes|passes|to|is))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that|(?:I|we) (?:own|have)|in the trust)|(?:all|what)(?: that)? (?:I|we) (?:own|have)\b|(?:what|whatever|all that) is in the trust|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|whatever (?:is left|remains)|what(?:'s| is) left|left over|all (?:of )?the (?:then )?(?:remaining |undistributed )?(?:principal|corpus)(?: and (?:all )?(?:accrued |accumulated |undistributed )?income)?|all property then held|(?:deliver|distribute|divide|pay|give)\w*\s+(?:over\s+)?(?:all (?:of )?)?the (?:entire |whole )?trust (?:estate|property|fund|assets))\b/i;
 export const GIVES =
   /\b(?:give|leave|bequeath|devise|distribute|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|split|divide|part(?:ed)?|apportion|create|hold|share|want)\w*\b/i;
 
@@ -45,10 +45,16 @@ export function childrenPhrase(text: string): { start: number; end: number } | u
     /\b(?:my|our|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
       text,
     );
+  const inShares = /\b(?:shares?|parts?|portions?|trusts?|divide\w*)\b/i.test(text) ? CHILDREN_BY_CLASS.exec(text) : null;
+  if (!m && inShares) return { start: inShares.index, end: inShares.index + inShares[0].length };
   return m && !/\b(?:grand|minor)\s*$/i.test(text.slice(0, m.index)) && !/\bif any of/i.test(text.slice(0, m.index))
     ? { start: m.index, end: m.index + m[0].length }
     : undefined;
 }
+
+/** "as many shares as there are children of the Settlor then living", "a share for each then living child of mine". */
+const CHILDREN_BY_CLASS =
+  /\b(?:children of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?\b|(?:each|every) (?:then[- ])?(?:living |surviving )?child of (?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?)\b|(?:my|our) then[- ]living children\b|(?:one|a|an equal) share for each (?:then[- ])?(?:living |surviving )?child\b)/i;
 
 export function isCharity(name: string): boolean {
   return isInstitution(name) && !isTrustName(name);

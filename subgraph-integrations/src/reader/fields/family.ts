@@ -6,7 +6,7 @@ import type { DocumentContext, Household } from './document.ts';
 import { sameName } from './parties.ts';
 
 const SPOUSE_BEFORE =
-  /^(?:spouse|husband|wife)(?:'s name)?:?\t\s*$|\b(?:married to|(?:my|his|her|(?:the )?grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)(?: is| was|,|\s+named|'s name is|:)?)\s*$/i;
+  /^(?:spouse|husband|wife)(?:'s name)?:?\t\s*$|\b(?:married to|(?:my|his|her|(?:the )?grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)["”]?(?: is| was| means| shall mean| refers to|,|\s+named|'s name is|:)?)\s*$/i;
 const SPOUSE_AFTER =
   /^,?\s*(?:is |\()?(?:my|his|her|the (?:grantor|settlor|trustmaker|donor|insured)'s) (?:\w+ )?(?:spouse|husband|wife|partner)\b/i;
 const CHILDREN_BEFORE =

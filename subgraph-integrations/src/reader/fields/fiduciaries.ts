@@ -12,7 +12,7 @@ const FAILS =
   "neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 const CONDITION = new RegExp(
-  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
+  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
   'gi',
 );
 /** "Article Seven, by which I appointed my brother, A, executor, and I now …": what was once, and is no more. */
@@ -24,7 +24,7 @@ const IS_SUBJECT =
 
 /** "in place of A", "I remove A": named to leave the office. */
 const REPLACED =
-  /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her)\s[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:\s+as (?:my |the |an? )?\w+|\s*)/gu;
+  /\b(?:in place of|instead of|rather than|(?:striking|deleting) (?:out )?the names? of|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
@@ -156,7 +156,7 @@ class ClauseReader {
     const { text, heading } = this.sentence;
     const masked = text.replace(CONDITION, blank);
     const explicit =
-      /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
+      /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
     const serving =
       /\b(?:the grantors?|the settlors?|the trustmakers?|the trustors?|we|I)\s+(?:(?:shall|will|both)\s+)*(?:serve|serves|act|acts|am|are)\b(?:\s+together|\s+jointly|\s+first|\s+as)?/i;
     const match = explicit.exec(masked) ?? (/\btrustees?\b/i.test(heading) ? serving.exec(masked) : null);
@@ -181,7 +181,10 @@ class ClauseReader {
     const mentions = this.ctx.people
       .mentionsIn({ text: masked })
       .filter(({ name }) => !isTrustName(name) || isTrustCompany(name, this.ctx.people.names));
-    const { spouse } = this.household;
+    const { spouse, principals } = this.household;
+    const [maker] = principals;
+    if (maker && principals.length === 1 && TRUST_KINDS.has(this.ctx.kind))
+      for (const m of masked.matchAll(/\bmyself\b/g)) mentions.push({ start: m.index, end: m.index + m[0].length, name: maker });
     for (const m of masked.matchAll(/\bmy (?:spouse|husband|wife)\b(?!,? \p{Lu})(?!['’]s)/gu)) {
       if (spouse) mentions.push({ start: m.index, end: m.index + m[0].length, name: spouse });
     }

@@ -1,7 +1,7 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
 import { type Fraction, MONEY_SOURCE, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
-import type { Mention } from '../structure/people.ts';
+import { groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import {
   childrenPhrase,
@@ -53,6 +53,11 @@ export function readResidue(
       speaksOfResidue(sentence.text) ||
       /\b(?:two|three|four|five|six|seven|eight|\w+) equal (?:separate )?(?:trusts|shares)\b/i.test(sentence.text);
     if (speaks) open = i;
+    const byTurns = speaks ? sharesByTurns(ctx, household, i) : [];
+    if (byTurns.length > 0) {
+      sets.push(byTurns);
+      continue;
+    }
     const near = i - open <= 2;
     if (!speaks && !near && !SECTION.test(sentence.heading)) {
       const whole = dividesTheWhole(ctx, household, sentence);
@@ -160,7 +165,7 @@ function sharesOf(
 function isOffice(text: string, m: Mention): boolean {
   return (
     !isTrustName(m.name) &&
-    (/^,?\s*(?:as|my|the|to be|to serve as|to act as)\s+(?:(?:my|his|her|their|the|a)\s+)?(?:successor )?(?:trustee|executor|guardian|custodian|agent|personal representative)/i.test(
+    (/^,?\s*(?:as|my|the|to be|to serve as|to act as)\s+(?:(?:my|his|her|their|its|the|a)\s+)?(?:(?:successor|initial|original|first|sole|current) )?(?:co-)?(?:trustee|executor|guardian|custodian|agent|personal representative)/i.test(
       text.slice(m.end),
     ) ||
       /^\s*(?:will|shall|is to|should|must)\s+(?:hold|keep|manage|invest|look after)\b/i.test(text.slice(m.end)))
@@ -279,8 +284,10 @@ function oneForEach(
   takers: readonly Mention[],
 ): ExtractedValue<ResidueShare>[] {
   const { text } = sentence;
+  const apiece = sharesApiece(ctx, sentence, takers);
+  if (apiece.length > 0) return apiece;
   const each = takers.filter((m) =>
-    /\b(?:one|the other|another|the (?:first|second|third|fourth))(?: (?:such )?(?:half|part|share|portion|moiety|trust))?\s+(?:for|to)\s+(?:the (?:benefit of|said)\s+)*(?:(?:my|our|his|her|the \w+['’]s)\s+[\w-]+,?\s+)?$/i.test(
+    /\b(?:one|the other|another|the (?:first|second|third|fourth))(?: (?:such )?(?:half|part|share|portion|moiety|trust))?\s+(?:for|to)\s+(?:each of\s+)?(?:the (?:benefit of|said)\s+)*(?:(?:my|our|his|her|the \w+['’]s)\s+[\w-]+,?\s+)?$/i.test(
       text.slice(0, m.start),
     ),
   );
@@ -289,6 +296,45 @@ function oneForEach(
     const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: each.length }, text), [sentence]);
     return value ? [value] : [];
   });
+}
+
+/** "one share for each of A and B". */
+function sharesApiece(
+  ctx: DocumentContext,
+  sentence: Sentence,
+  takers: readonly Mention[],
+): ExtractedValue<ResidueShare>[] {
+  const { text } = sentence;
+  const group = groupsOf(text, takers).find(
+    ({ start, members }) =>
+      members.length > 1 && /\b(?:one|an equal|a) (?:such )?(?:equal |separate )?(?:share|part|portion|trust) (?:each )?(?:for|to) each of\s+(?:(?:my|our|his|her|the \w+['’]s) \w+,?\s+)?$/i.test(text.slice(0, start)),
+  );
+  return (group?.members ?? []).flatMap(({ name }, _, { length }) => {
+    const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: length }, text), [sentence]);
+    return value ? [value] : [];
+  });
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const IN_SHARES = /\binto (two|three|four|five|six) (?:equal )?(?:separate )?(?:equal )?(?:shares?|parts?|portions?|trusts?)\b/i;
+const ONE_OF_THEM =
+  /^\W*(?:one|the (?:other|first|second|third|fourth|remaining|last)|another|a) (?:such )?(?:equal )?(?:share|part|portion|half|third|quarter|trust)\b/i;
+
+/** "… into two equal shares." over "One share shall be given to A. The other shall be held for B.": a sentence for each share. */
+function sharesByTurns(ctx: DocumentContext, household: Household, at: number): ExtractedValue<ResidueShare>[] {
+  const announced = ctx.sentences[at];
+  const count = NUMBERS[IN_SHARES.exec(announced?.text ?? '')?.[1]?.toLowerCase() ?? ''];
+  if (!announced || !count || /\bunequal\b/i.test(announced.text)) return [];
+  const found: ExtractedValue<ResidueShare>[] = [];
+  for (const sentence of ctx.sentences.slice(at + 1, at + 1 + 2 * count)) {
+    if (!ONE_OF_THEM.test(sentence.text)) continue;
+    const [taker] = takersOf(ctx, household, sentence.text);
+    const value =
+      taker &&
+      valueAt(ctx.flow, shareTo(taker.name, { numerator: 1, denominator: count }, sentence.text), [sentence]);
+    if (value) found.push(value);
+  }
+  return found.length === count ? found : [];
 }
 
 /** "to A, but if A does not survive, to B and C": A takes all, or the others do in equal parts. */

@@ -29,7 +29,7 @@ export function readTrustTerm(ctx: DocumentContext): ExtractedValue<TrustTerm> |
         ) && datesIn(s.text).length > 0,
     );
     const date = funded ? datesIn(funded.text)[0]?.iso : datedBy(ctx)?.iso;
-    if (date && funded) {
+    if (date && funded && ctx.kind !== 'CRUT') {
       term.dateFunded = date;
       spans.push(funded);
     }

@@ -75,7 +75,7 @@ const NUMBER =
   '(?:\\d{1,9}(?:\\.\\d{1,9})?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred))?(?:-half)?)';
 
 /** Source of a pattern for a share: "40%", "forty percent (40%)", "one-half", "1/3", "half", "two thirds (2/3)". */
-export const SHARE_SOURCE = `(?:${NUMBER}\\s{0,4}(?:\\([\\d.]{1,12}\\s{0,4}%?\\)\\s{0,4})?(?:%|percent\\b|per cent\\b)(?:\\s{0,4}\\([\\d.]{1,12}\\s{0,4}%\\))?|\\d{1,9}\\/\\d{1,9}|(?:an? |one[- ]|two[- ]|three[- ]|four[- ]|five[- ]|seven[- ])?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)(?:\\s{0,4}\\(\\d{1,9}\\/\\d{1,9}\\))?)`;
+export const SHARE_SOURCE = `(?:${NUMBER}\\s{0,4}(?:\\([\\d.]{1,12}\\s{0,4}%?\\)\\s{0,4})?(?:%|percent\\b|per cent\\b)(?:\\s{0,4}\\([\\d.]{1,12}\\s{0,4}%\\))?|\\d{1,9}\\/\\d{1,9}|(?:an? |one[- ]|two[- ]|three[- ]|four[- ]|five[- ]|seven[- ])?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)\\b(?:\\s{0,4}\\(\\d{1,9}\\/\\d{1,9}\\))?)`;
 
 export function parseShare(text: string): Fraction | undefined {
   const lower = text.toLowerCase().trim();

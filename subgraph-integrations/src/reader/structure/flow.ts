@@ -86,7 +86,7 @@ export function buildFlow(pages: readonly PageText[]): Flow {
  * nothing on it, and what stands beside that; what a form tells to do: "(insert your name)".
  */
 const UNCHOSEN =
-  /\((?:[Ii]nsert|[Pp]rint|[Tt]ype|[Nn]ame of (?:individual|person|the person)|[Ff]ill in|[Cc]heck|[Ii]nitial|[Ss]elect|[Ss]pecify|[Dd]escribe|[Aa]ttach|[Oo]ptional|[Ss]ign (?:your|in)|[Yy]our signature|[Uu]se (?:this|only))\b[^()\n]{0,320}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=[\p{L}(])[^\n]*/gu;
+  /\((?:[Ii]nsert|[Pp]rint|[Tt]ype|[Nn]ame of (?:individual|person|the person)|[Ff]ill in|[Cc]heck|[Ii]nitial|[Ss]elect|[Ss]pecify|[Dd]escribe|[Aa]ttach|[Oo]ptional|[Ss]ign (?:your|in)|[Yy]our signature|[Uu]se (?:this|only)|[Nn]ame,|[Ii]f you|[Yy]ou (?:are|must|may|should)|NOTE|Note|CAUTION|Caution|[Ss]ignature)\b[^()\n]{0,320}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=[\p{L}(])[^\n]*/gu;
 
 /** What nobody ticked is no part of what a document says: it is blanked, so that all offsets stay. */
 const withoutUnchosen = (text: string): string => text.replace(UNCHOSEN, (choice) => ' '.repeat(choice.length));

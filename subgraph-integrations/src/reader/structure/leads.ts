@@ -1,5 +1,6 @@
 import { namesIn } from '../language/names.ts';
 import { RELATION_WORD } from './people.ts';
+import { withoutAddresses } from './links.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
@@ -41,6 +42,8 @@ const BARE_OFFICE = /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?
 
 /** "I give the balance of my assets as follows:", of a form with choices. */
 const GIVEN_AS_FOLLOWS = /\bI give (.{3,300}?),? as follows:/;
+/** "RESIDUARY ESTATE. I adopt one property disposition clause": the choices below say of whom. */
+const IN_CLAUSES = /\b(?:one|1) (?:property )?(?:disposition|distribution) clause\b/i;
 const CHOICE = /^(?:choice \p{L}{3,5}[:.]\s{1,4})?(?:all|equally)?\s?(?:to|among)\s/iu;
 
 type Topic = { kind: 'office'; words: string } | { kind: 'residue' } | { kind: 'other'; lead: string };
@@ -57,7 +60,7 @@ class Leads {
 
   private chosen(sentence: Sentence): Sentence | undefined {
     const { text } = sentence;
-    const given = GIVEN_AS_FOLLOWS.exec(text)?.[1];
+    const given = GIVEN_AS_FOLLOWS.exec(text)?.[1] ?? (IN_CLAUSES.test(text) ? 'my residuary estate' : undefined);
     if (given !== undefined) {
       this.gift = `I give ${given.replace(/\s?\([^)]{0,80}\)|\sat the time of my death/g, '')} `;
       this.list = undefined;
@@ -93,7 +96,7 @@ class Leads {
       this.answer = undefined;
       return led(sentence, asked, YES);
     }
-    const isListed = this.list !== undefined && (namesOnly(text) || NAME_LABEL.test(text));
+    const isListed = this.list !== undefined && (namesOnly(withoutAddresses(text)) || NAME_LABEL.test(text));
     const list = this.list;
     if (list !== undefined && isListed) return led(sentence, list, NAME_LABEL);
     this.list = BETWEEN.test(text) ? this.list : (listLead(sentence) ?? this.unnamed(sentence));

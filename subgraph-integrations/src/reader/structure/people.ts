@@ -32,10 +32,19 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   }
   const towns = townsIn(sentences);
   for (const name of towns) counts.delete(name);
+  const shouted = new Set<string>();
+  for (const { text } of sentences)
+    if (isShouted(text)) for (const { text: name } of namesIn(text)) shouted.add(withoutNickname(toTitle(name)));
+  for (const { text } of sentences)
+    if (!isShouted(text)) for (const { text: name } of namesIn(text)) shouted.delete(withoutNickname(toTitle(name)));
+  const nobody = new Set<string>();
   const words = new Set(
     sentences.flatMap(({ text }) => (text.match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu) ?? []).map(stemOf)),
   );
-  for (const name of counts.keys()) if (isOfWords(name, words)) counts.delete(name);
+  // A sentence in capitals makes names of its words: only what no small letter elsewhere tells to be a word stays one.
+  for (const name of shouted)
+    if (!isTrustName(name) && name.split(' ').some((word) => words.has(stemOf(word.toLowerCase())))) nobody.add(name);
+  for (const name of counts.keys()) if (isOfWords(name, words) || nobody.has(name)) counts.delete(name);
   const names = [...counts.keys()];
   const people = names.filter((n) => !isInstitution(n) && !isTrustName(n));
   const byFirst = Map.groupBy(people, (n) => n.split(' ')[0] ?? '');
@@ -52,7 +61,7 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
 
   function mentionsIn({ text }: Pick<Sentence, 'text'>): Mention[] {
     const mentions: Mention[] = namesIn(withoutRunIn(text))
-      .filter((n) => !isOfWords(toTitle(n.text), words) && !towns.has(toTitle(n.text)))
+      .filter((n) => !isOfWords(toTitle(n.text), words) && !towns.has(toTitle(n.text)) && !nobody.has(toTitle(n.text)))
       .map((n) => ({ start: n.start, end: n.end, name: canonical(n.text) }));
     for (const word of text.matchAll(WORD)) {
       const bare = word[0].replace(/['’][sS]$/, '');
@@ -76,6 +85,8 @@ function withoutRunIn(text: string): string {
     ? ' '.repeat(lead.length) + text.slice(lead.length)
     : text;
 }
+
+const isShouted = (text: string): boolean => text.length > 30 && !/\p{Ll}{2}/u.test(text);
 
 /** "San Rafael, California": what stands before its state anywhere is a town everywhere. */
 function townsIn(sentences: readonly Sentence[]): ReadonlySet<string> {

@@ -23,7 +23,7 @@ const RUN_IN = /^["“]?(?:SECTION|Section|Sec\.|§)\s/;
 /** A question of a workbook stands over its answer. */
 const QUESTION = /^(?:Q[.:]\s|\d{1,2}[.)]\s)?[^\n?.;]{5,120}\?$/;
 const NOT_AN_END =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|ST|DR|MR|MRS|JR|SR|INC|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
+  /(?:\b(?:s|ss|ch|chap|subd|Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|ST|DR|MR|MRS|JR|SR|INC|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
 
 /**
  * Of one sentence; the longest of real documents have a third. What is longer is read in pieces, so that no pattern meets
@@ -82,7 +82,38 @@ export function sentencesOf(flow: Flow): Sentence[] {
       sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block, isHeading: isRunIn });
     }
   }
-  return sentences.filter((s) => s.text.trim() !== '');
+  return rejoined(
+    sentences.filter((s) => s.text.trim() !== ''),
+    flow.text,
+  );
+}
+
+/** "I nominate Ann Lee" and, below what a form tells to write there, "of 9 Elm Street to serve as executor". */
+const NAMES_SOMEBODY = /\b(?:appoint|nominate|designate|name)\b/i;
+const GOES_ON = /^(?:as (?:my|the|a|guardian|conservator|executor|personal)|to (?:be|serve|act)|of \d)\b/;
+
+function rejoined(sentences: readonly Sentence[], text: string): Sentence[] {
+  const found: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = found.at(-1);
+    const isRest =
+      last &&
+      !last.isHeading &&
+      GOES_ON.test(sentence.text) &&
+      NAMES_SOMEBODY.test(last.text) &&
+      !/[.;!?]\s{0,9}$/.test(last.text) &&
+      !/:\s{0,9}$/.test(last.text) &&
+      text.slice(last.end, sentence.start).trim() === '';
+    if (isRest)
+      found[found.length - 1] = {
+        ...last,
+        end: sentence.end,
+        text: text.slice(last.start, sentence.end).replace(/\n/g, ' '),
+        isHeading: false,
+      };
+    else found.push(sentence);
+  }
+  return found;
 }
 
 /** What the items of one list are counted by. */

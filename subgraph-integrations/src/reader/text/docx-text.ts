@@ -11,7 +11,7 @@ export async function textOfDocx(bytes: Uint8Array): Promise<PageText> {
     const words: Word[] = [];
     let end = 0;
     for (const { 0: text, index } of paragraph.matchAll(/\S+/g)) {
-      words.push({ text, afterGap: paragraph.slice(end, index).includes('\t'), box: NOWHERE });
+      words.push({ text, afterGap: paragraph.slice(end, index).includes('\t'), box: { ...NOWHERE } });
       end = index + text.length;
     }
     if (words.length > 0) lines.push(makeLine(words, 0));

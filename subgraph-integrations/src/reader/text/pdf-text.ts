@@ -89,11 +89,12 @@ const COLUMN_GAP = 1.2;
 const ABOVE_USUAL = 1.8;
 const EDGE_POINTS = 1.5;
 
-/** Left edges of what stands behind a wide gap: there a column of a table begins. */
+/** Left edges that two rows have behind a gap: there a column of a table begins. */
 function columnEdges(rows: readonly (readonly Placed[])[]): number[] {
-  return rows.flatMap((row) =>
-    row.flatMap((word, at) => (isWide(row, at, WIDE_GAP) && isAboveUsual(row, at) ? [word.left] : [])),
+  const lefts = rows.flatMap((row) =>
+    row.flatMap((word, at) => (isWide(row, at, COLUMN_GAP) && isAboveUsual(row, at) ? [word.left] : [])),
   );
+  return lefts.filter((left, at) => lefts.some((other, index) => index !== at && Math.abs(other - left) < EDGE_POINTS));
 }
 
 const gapBefore = (row: readonly Placed[], at: number): number =>
