@@ -8,7 +8,7 @@ import { readCallouts } from './fields/callouts.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './fields/document.ts';
 import { datedBy, readExecutedAt } from './fields/executed-at.ts';
 import { readHousehold } from './fields/family.ts';
-import { readFiduciaries } from './fields/fiduciaries.ts';
+import { readFiduciaries, withNominees } from './fields/fiduciaries.ts';
 import { readGifts } from './fields/gifts.ts';
 import { readKind, titleOf } from './fields/kind.ts';
 import { readName } from './fields/name.ts';
@@ -60,14 +60,14 @@ export async function extractDocument(
   const gifts = together(
     giftsInRows(ctx, household),
     readGifts(ctx, household),
-    ({ to, description }) => `${to} ${description.replace(/\W/g, '')}`,
+    ({ to, amountCents, description }) => `${to} ${amountCents ?? description.replace(/\W/g, '')}`,
   );
   const distributionAges =
     TRUST_KINDS.has(ctx.kind) || /WILL|AMENDMENT|CODICIL/.test(ctx.kind) ? readDistributionAges(ctx) : [];
   const residue = readResidue(ctx, household, distributionAges.length > 0, gifts);
   const subtrusts = readSubtrusts(ctx);
   const amends = readAmends(ctx);
-  const inSentences = readFiduciaries(ctx, household);
+  const inSentences = withNominees(ctx, readFiduciaries(ctx, household));
   const settled = TRUST_KINDS.has(ctx.kind) || /^TRUST/.test(ctx.kind);
   const fields: ReadDocumentFields = {
     pageRange,

@@ -10,7 +10,7 @@ const AGE_SOURCE =
 const AGE = new RegExp(AGE_SOURCE, 'gi');
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SHARE_FOLLOWS = new RegExp(
-  `^,?\\s{0,9}(?:\\p{L}{1,40}\\s{1,9}){0,7}(?:${SHARE_SOURCE}|all|the (?:rest|balance|remain))`,
+  `^,?\\s{0,9}(?:\\p{L}{1,40}\\s{1,9}){0,12}(?:${SHARE_SOURCE}|all|the (?:rest|balance|remain))`,
   'iu',
 );
 const UP_TO_NEXT_SHARE = new RegExp(
@@ -36,6 +36,9 @@ export function readDistributionAges(ctx: DocumentContext): ExtractedValue<Distr
       const age = numberWord(match[1] ?? '');
       if (/\b(?:under|below)\s+(?:the )?$/i.test(text.slice(0, match.index))) continue;
       if (age === undefined || age < 18 || age > 75 || !looksLikeAge(match[0], text)) continue;
+      // "her residence at 40 Gibbs Point": a house number.
+      if (/^at\b/i.test(match[0].trim()) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length)))
+        continue;
       const { from, to } = clauseOf(text, match.index, match.index + match[0].length, i);
       const part = shareOf(text.slice(from, to));
       if (found.some((f) => f.value.value.age === age)) continue;
@@ -73,7 +76,8 @@ const WHOLE_CELL = new RegExp(
 
 /** "at 25" alone is an age only beside other words of age; "until he is 35" always. */
 function looksLikeAge(match: string, text: string): boolean {
-  if (/age|attain|reach|turn|until/i.test(match)) return true;
+  if (/age|attain|reach|turn|until|when (?:he|she|the child|such child|that child|a child) is/i.test(match))
+    return true;
   return (
     /\bage\b|\bat (?:\d{2}|thirty|twenty)/i.test(text) &&
     !/\$|%|section|article/i.test(text.slice(0, text.indexOf(match)).slice(-12))
@@ -94,7 +98,7 @@ function clauseOf(text: string, start: number, end: number, index: number): { fr
   let from = Math.max(0, cut);
   from += /^(?:\s+(?=and\s))?(?:[;,]\s*|and\s+)*/.exec(text.slice(from))?.[0].length ?? 0;
   // "At age 25, one-third …": the share follows the age.
-  const after = /^,?\s*[^;,.]{0,80}/.exec(text.slice(end))?.[0] ?? '';
+  const after = /^,?\s*[^;,.]{0,120}/.exec(text.slice(end))?.[0] ?? '';
   const leads =
     shareOf(text.slice(from, start)) === undefined &&
     /^(?:at|on|upon|when|after|by)?\b/i.test(text.slice(from, end)) &&

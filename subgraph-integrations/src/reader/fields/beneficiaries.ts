@@ -62,8 +62,11 @@ function supported(ctx: DocumentContext, household: Household): { name: string; 
     if (!PAYS.test(text) || /\bestate of\b/i.test(text)) return [];
     return ctx.people.mentionsIn(sentence).flatMap(({ name, start, end }) => {
       const lead = text.slice(0, start);
-      const toHer = /\b(?:life|lifetime) of\s$/i.test(lead) && /\bto (?:or for the benefit of )?(?:her|him)\b/i.test(text.slice(end));
-      if (!(toHer || PAID_TO.test(lead)) || household.principals.includes(name) || household.deceased.has(name)) return [];
+      const toHer =
+        /\b(?:life|lifetime) of\s$/i.test(lead) &&
+        /\bto (?:or for the benefit of )?(?:her|him)\b/i.test(text.slice(end));
+      if (!(toHer || PAID_TO.test(lead)) || household.principals.includes(name) || household.deceased.has(name))
+        return [];
       const citation = ctx.flow.cite(within(sentence, start, end));
       return citation ? [{ name, citations: [citation] }] : [];
     });

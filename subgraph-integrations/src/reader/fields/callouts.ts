@@ -1,5 +1,5 @@
-import type { Callout, DocumentKind, ExtractedValue } from '../reading.ts';
 import { withoutInitialStops } from '../language/names.ts';
+import type { Callout, DocumentKind, ExtractedValue } from '../reading.ts';
 import { isHeading } from '../structure/flow.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt } from './evidence.ts';
@@ -29,13 +29,13 @@ const RULES: readonly Rule[] = [
     callout: 'no_contest',
     kinds: dispositive,
     pattern:
-      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar|(?:treated|regarded|considered|deemed)[^.]{0,30}(?:died|dead|predeceas))|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
+      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue|lawsuit|set(?:ting|s)? aside)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar|(?:treated|regarded|considered|deemed)[^.]{0,30}(?:died|dead|predeceas))|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
   },
   {
     callout: 'spendthrift',
     kinds: dispositive,
     pattern:
-      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b/i,
+      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b|\bmay not (?:\w+,? ){0,3}(?:assign|sell|pledge|encumber|transfer)\b[^.]{0,60}\binterest/i,
     unless:
       /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no (?:beneficiary|interest|power|right|creditor|part|share)|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
   },
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
     unless:
-      /\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\b\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
+      /\bover which I\b|excluding any property|\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\b\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
   },
   {
     callout: 'grantor_trust',
@@ -137,7 +137,7 @@ const RULES: readonly Rule[] = [
     callout: 'life_support_withheld',
     kinds: health,
     pattern:
-      /\[ ?[xX✓] ?\][^[\n]{0,40}(?:comfort care|do not|no |not want|withhold|withdraw|natural)|comfort (?:care )?only|(?:do not|don't|not) (?:want|wish|prolong|be kept|use|start|attempt)[^.]{0,100}(?:life|treatment|machine|ventilat|resuscit|tube|dying|support|alive|breathing)|(?:withh(?:e|o)ld|withdr|stop|discontinu|remove)\w*[^.]{0,80}(?:life|treatment|machine|ventilat|tube|nutrition|support)|(?:life[- ]|treatment|ventilat|nutrition|hydration)\w*[^.]{0,60}\b(?:be |is )(?:withheld|withdrawn|stopped|removed|discontinued)|(?:let|allow(?:ed)?)[^.]{0,20}(?:die|natural death)|no (?:life support|machines|feeding tube|artificial|resuscitation|CPR|ventilator)/i,
+      /\[ ?[xX✓] ?\][^[\n]{0,40}(?:comfort care|do not|no |not want|withhold|withdraw|natural)|comfort (?:care )?only|(?:do not|don't|not) (?:want|wish|prolong|be kept|use|start|attempt)[^.]{0,100}(?:life|treatment|machine|ventilat|resuscit|tube|dying|support|alive|breathing)|(?:withh(?:e|o)ld|withdr|stop|discontinu|remove)\w*[^.]{0,80}(?:life|treatment|machine|ventilat|tube|nutrition|support)|(?:life[- ]|treatment|ventilat|nutrition|hydration)\w*[^.]{0,60}\b(?:be |is )(?:withheld|withdrawn|stopped|removed|discontinued)|\blife not be (?:extended|prolonged)|(?:let|allow(?:ed)?)[^.]{0,20}(?:die|natural death)|no (?:life support|machines|feeding tube|artificial|resuscitation|CPR|ventilator)/i,
     unless:
       /want (?:all|every)|prolong my life as long|withdrawal of consent|informed consent|decisions? to provide, withhold|in accordance with the choice/i,
   },
@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
     callout: 'guardian_nomination',
     kinds: (k) => dispositive(k),
     pattern:
-      /\b(?:name|nominate|appoint|designate|choose|select|want|ask|wish|request)\w*\b(?:[^.]|\b\p{Lu}\.){0,140}\b[Gg]uardians?\b|\b[Gg]uardians?\b[^.]{0,60}\b(?:is|shall be|will be|be|are)\b\s+\p{Lu}/u,
+      /\b(?:name|nominate|appoint|designate|choose|select)\w*\b(?:[^.]|\b\p{Lu}\.){0,140}\b[Gg]uardians?\b|\b(?:want|ask|wish|request)\b[^.]{0,100}\b(?:to be|as|to serve as|to act as) (?:the )?guardians?\b|\b[Gg]uardians?\b[^.]{0,60}\b(?:is|shall be|will be|be|are)\b\s+\p{Lu}/u,
     unless: /guardian ad litem|trustee may|court may|without (?:a )?guardian/i,
   },
   {

@@ -45,7 +45,9 @@ export function childrenPhrase(text: string): { start: number; end: number } | u
     /\b(?:my|our|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
       text,
     );
-  const inShares = /\b(?:shares?|parts?|portions?|trusts?|divide\w*)\b/i.test(text) ? CHILDREN_BY_CLASS.exec(text) : null;
+  const inShares = /\b(?:shares?|parts?|portions?|trusts?|divide\w*)\b/i.test(text)
+    ? CHILDREN_BY_CLASS.exec(text)
+    : null;
   if (!m && inShares) return { start: inShares.index, end: inShares.index + inShares[0].length };
   return m && !/\b(?:grand|minor)\s*$/i.test(text.slice(0, m.index)) && !/\bif any of/i.test(text.slice(0, m.index))
     ? { start: m.index, end: m.index + m[0].length }

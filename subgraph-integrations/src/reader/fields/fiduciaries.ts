@@ -24,7 +24,7 @@ const IS_SUBJECT =
 
 /** "in place of A", "I remove A": named to leave the office. */
 const REPLACED =
-  /\b(?:in place of|instead of|rather than|(?:striking|deleting) (?:out )?the names? of|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
+  /\b(?:in place of|instead of|rather than|(?:striking|deleting) (?:out )?the names? of|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
@@ -72,6 +72,25 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
   return found;
 }
 
+/** "I nominate the agent designated in this form as conservator": whoever acts is also to be appointed by a court. */
+const SAME_AS_AGENT =
+  /\b(?:guardian|conservator)\b[^.]{0,200}\bI nominate (?:the|my) (?:agent|person|attorney[- ]in[- ]fact)s?\b[^.]{0,40}\b(?:designated|named|appointed|acting)\b|\bI nominate (?:the|my) (?:agent|attorney[- ]in[- ]fact)s?\b[^.]{0,80}\b(?:guardian|conservator)\b/i;
+
+export function withNominees(
+  ctx: DocumentContext,
+  found: readonly ExtractedValue<Fiduciary>[],
+): ExtractedValue<Fiduciary>[] {
+  const sentence = /POWER|HEALTH/.test(ctx.kind)
+    ? ctx.sentences.find(({ text }) => SAME_AS_AGENT.test(text))
+    : undefined;
+  if (!sentence || found.some(({ value }) => value.role === 'conservator_nominee')) return [...found];
+  const nominees = found.flatMap(({ value }) => {
+    if (!/^(?:co_)?primary$/.test(value.designation)) return [];
+    return valueAt(ctx.flow, { ...value, role: 'conservator_nominee' as const }, [sentence]) ?? [];
+  });
+  return [...found, ...nominees];
+}
+
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
   for (const m of text.matchAll(/[^;]+;?/g)) clauses.push({ text: m[0].replace(/;$/, ''), start: m.index });
@@ -80,7 +99,12 @@ function clausesOf(text: string): { text: string; start: number }[] {
 
 function isSignature(sentence: Sentence, index: number, count: number): boolean {
   const { text } = sentence;
-  if (/^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness(?!eth)|^\W*(?:prepared by|drafted by|return to)\b/i.test(text)) return true;
+  if (
+    /^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness(?!eth)|^\W*(?:prepared by|drafted by|return to)\b/i.test(
+      text,
+    )
+  )
+    return true;
   return (
     index > count * 0.6 &&
     text.length < 70 &&
@@ -184,8 +208,9 @@ class ClauseReader {
     const { spouse, principals } = this.household;
     const [maker] = principals;
     if (maker && principals.length === 1 && TRUST_KINDS.has(this.ctx.kind))
-      for (const m of masked.matchAll(/\bmyself\b/g)) mentions.push({ start: m.index, end: m.index + m[0].length, name: maker });
-    for (const m of masked.matchAll(/\bmy (?:spouse|husband|wife)\b(?!,? \p{Lu})(?!['’]s)/gu)) {
+      for (const m of masked.matchAll(/\bmyself\b/g))
+        mentions.push({ start: m.index, end: m.index + m[0].length, name: maker });
+    for (const m of masked.matchAll(/\b[Mm]y (?:spouse|husband|wife)\b(?!,? \p{Lu})(?!['’]s)/gu)) {
       if (spouse) mentions.push({ start: m.index, end: m.index + m[0].length, name: spouse });
     }
     return mentions.sort((a, b) => a.start - b.start);
@@ -301,6 +326,8 @@ class ClauseReader {
         /\bin (?:that|the following|the) order\b|\bin succession\b|one at a time/i.test(clause));
     const together = group.members.length > 1 && !inTurn;
     for (const [i, member] of group.members.entries()) {
+      // "I, Ann Lee, as Grantor and Trustee, signed the trust on …": an amendment tells who made the trust.
+      if (this.ctx.kind === 'TRUST_AMENDMENT' && this.household.principals.includes(member.name)) continue;
       if (inTurn && i > 0) level += 1;
       if (this.found.some((f) => f.value.role === role && sameName(f.value.person, member.name))) continue;
       const text = this.sentence.text;

@@ -6,6 +6,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import { GIVES, isCharity, isDispositive, RESIDUE_WORDS, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
+import { sameName } from './parties.ts';
 
 export const LAND =
   /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]+(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
@@ -18,7 +19,7 @@ const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
 const FIGURES = /\$\s?\d[\d,]{0,24}(?:\.\d{2})?(?:\s{0,4}(?:million|thousand))?/i;
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SPLITS =
-  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
+  /;\s*(?:and\s+)?|,?\s+and\s+(?=I\s(?:give|leave|bequeath|devise)\b)|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
 /** "If Keiko is the first to die, her prints …": when it is given, not to whom. */
 const WHEN = /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)/;
 
@@ -113,14 +114,17 @@ function giftOf(
             description: object,
           }
         : undefined;
-  if (!gift || gift.amountCents === 0) return undefined;
+  if (!gift || gift.amountCents === 0 || household.principals.some((maker) => sameName(maker, gift.description)))
+    return undefined;
   return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
 }
 
 /** "the cabin with its furnishings" is land, "the furniture of my house" is none. */
 function isLand(object: string): boolean {
   const [land, effects] = [LAND.exec(object), EFFECTS.exec(object)];
-  return land !== null && (effects === null || (effects.index > land.index && /\b(?:and|with|including)\b/i.test(object)));
+  return (
+    land !== null && (effects === null || (effects.index > land.index && /\b(?:and|with|including)\b/i.test(object)))
+  );
 }
 
 /** Right behind the share stands what it is a share of. */

@@ -126,7 +126,9 @@ export function readKind(flow: Flow): ExtractedValue<DocumentKind> | null {
   const opening = `${title.text}\n${flow.text.slice(0, 1800)}`;
   const decided = decide(title.text, opening, flow);
   if (!decided) return null;
-  const found = decided.evidence ? (find(flow, decided.evidence) ?? findPastInitials(flow, decided.evidence)) : undefined;
+  const found = decided.evidence
+    ? (find(flow, decided.evidence) ?? findPastInitials(flow, decided.evidence))
+    : undefined;
   const evidence = found && decided.upTo ? widened(flow, found, decided.upTo) : found;
   return valueAt(flow, decided.kind, [evidence ?? title], evidence ? undefined : 'Read from the title alone.') ?? null;
 }
@@ -208,7 +210,9 @@ function trustKind(title: string, flow: Flow): Decided {
   const head = flow.text.slice(0, 4000);
   const fixed =
     !MAKER_REVOKES.test(head) &&
-    head.split(/[.;\n]/).some((clause) => IRREVOCABLE.test(clause) && !LATER.test(clause) && !OF_A_SUBTRUST.test(clause));
+    head
+      .split(/[.;\n]/)
+      .some((clause) => IRREVOCABLE.test(clause) && !LATER.test(clause) && !OF_A_SUBTRUST.test(clause));
   if ((fixed || /\birrevocable\b/i.test(title)) && !/\brevocable\b/i.test(title.replace(/irrevocable/gi, ''))) {
     const special = TRUSTS.find((rule) => rule.body.test(head));
     if (special) return { kind: special.kind, evidence: special.body, upTo: SENTENCE };

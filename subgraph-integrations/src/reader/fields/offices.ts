@@ -14,7 +14,7 @@ export interface Office {
 const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
 const ADJ = `(?:(?:${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
 const NOUN =
-  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of the (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of the (?:person|estate)s?)?|protectors?|authorized recipients?|(?:carry out|settle|handle|wrap up|take care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
+  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|authorized recipients?|(?:carry out|settle|handle|wrap up|take care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
 const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
 const OFFICE = new RegExp(
   `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next)|The (?:next )?one after (?:that|him|her|them))(?=\\s+is\\b)`,
@@ -27,12 +27,19 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
     return {
       start: m.index,
       end: m.index + m[0].length,
-      role: m[2] ? roleOf(m[2], m[1] ?? '', kind) : undefined,
+      role: m[2] ? (calledAgent(m[2], text.slice(m.index + m[0].length)) ?? roleOf(m[2], m[1] ?? '', kind)) : undefined,
       level: levelOf(words),
       co: /\bco[- ]|\bcotrustee|\bjoint\b/i.test(words),
     };
   });
 }
+
+/** "as my attorney-in-fact (my "agent")": what the form itself calls the office from here on. */
+const calledAgent = (noun: string, after: string): FiduciaryRole | undefined =>
+  /attorney/i.test(noun) &&
+  /^\s?\((?:my |the |hereinafter |called |hereinafter called )?["“](?:the )?agent\b/i.test(after)
+    ? 'agent'
+    : undefined;
 
 function roleOf(noun: string, adjectives: string, kind: DocumentKind): FiduciaryRole {
   const word = noun.toLowerCase().replace(/s$/, '');

@@ -11,7 +11,7 @@ const MAKER =
   /\b(?:co-?)?(?:trustmaker|grantor|settlor|trustor|donor|principal|declarant|testator|testatrix|maker|transferor)s?\b/gi;
 const FIRST_PERSON = /(?:^|[.,;]\s*|\b)(?:I|We|My name is|I am)\b,?\s*(?:am\s+|are\s+)?$/;
 const FORM_LABEL =
-  /^(?:made by|my (?:full |legal )?name|(?:full |legal |printed )?name(?: of (?:principal|declarant|person|patient|testator))?|principal|declarant|patient)\s*(?:[:\t]|is\b)\s*/i;
+  /^(?:made by|my (?:full |legal )?name|(?:full |legal |printed )?name(?: of (?:the )?(?:principal|declarant|person|patient|testator)(?: (?:executing|making|signing) (?:this |the )?\w+)?)?|principal|declarant|patient)\s*(?:[:\t]|is\b)\s*/i;
 
 /** A question of a form whose answer is the maker. */
 const ASKED = /\b(?:who is making (?:this|the)|what is your (?:full |legal )*name|who are you)\b/i;
@@ -56,7 +56,7 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   return found.slice(0, mostMakers(ctx));
 }
 
-const mostMakers = ({ kind }: DocumentContext): number => (TRUST_KINDS.has(kind) || kind === 'TRUST_AMENDMENT' ? 2 : 1);
+const mostMakers = ({ kind }: DocumentContext): number => (TRUST_KINDS.has(kind) || /^TRUST_/.test(kind) ? 2 : 1);
 
 function byRecital(ctx: DocumentContext, sentence: Sentence, add: Add): void {
   for (const group of groupsOf(sentence.text, ctx.people.mentionsIn(sentence)))
@@ -99,7 +99,8 @@ function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void 
     const plural =
       labelled ||
       /s$/i.test(maker?.text ?? '') ||
-      /\b(?:each|every) (?:\w+ )?$/i.test(maker ? text.slice(0, maker.start) : '') || /\bWe\b,?\s*(?:are\s+)?$/.test(before);
+      /\b(?:each|every) (?:\w+ )?$/i.test(maker ? text.slice(0, maker.start) : '') ||
+      /\bWe\b,?\s*(?:are\s+)?$/.test(before);
     const members = plural
       ? group.members
       : maker && maker.start > group.start
@@ -135,7 +136,8 @@ function fromTitle(ctx: DocumentContext, add: Add): void {
 }
 
 /** Under the blank of a form stands what is written in it: "Ann Lee" over "(print your name)". */
-const MAKERS_BLANK = /^\W{0,3}(?:print|type|insert)(?: or (?:print|type))? (?:your|principal['’]?s?|testator['’]?s?|declarant['’]?s?)?\s?(?:full )?(?:legal )?name\b|^\W{0,3}your name\b/i;
+const MAKERS_BLANK =
+  /^\W{0,3}(?:print|type|insert)(?: or (?:print|type))? (?:your|principal['’]?s?|testator['’]?s?|declarant['’]?s?)?\s?(?:full )?(?:legal )?name\b|^\W{0,3}your name\b/i;
 
 function fromForm(ctx: DocumentContext, add: Add): void {
   const { lines } = ctx.flow;
@@ -143,7 +145,8 @@ function fromForm(ctx: DocumentContext, add: Add): void {
   const filled = label > 0 ? lines[label - 1] : undefined;
   if (!filled) return;
   const sentence = ctx.sentences.find(({ start, end }) => start <= filled.start && end >= filled.end);
-  const named = sentence && ctx.people.mentionsIn(sentence).find(({ start }) => sentence.start + start >= filled.start - 12);
+  const named =
+    sentence && ctx.people.mentionsIn(sentence).find(({ start }) => sentence.start + start >= filled.start - 12);
   if (sentence && named) add(named.name, sentence, named.start, named.end);
 }
 
@@ -173,5 +176,7 @@ export function sameName(a: string, b: string): boolean {
   const [small, large] = x.length <= y.length ? [x, y] : [y, x];
   // "Graham Hale" is the son of "Prescott Graham Hale", and not he.
   const sameFirst = small[0] === large[0] || /^\p{L}$/u.test(large[0] ?? '') || isInstitution(a) || isInstitution(b);
-  return small.length > 0 && sameFirst && (small.length > 1 || large.length === 1) && small.every((w) => large.includes(w));
+  return (
+    small.length > 0 && sameFirst && (small.length > 1 || large.length === 1) && small.every((w) => large.includes(w))
+  );
 }

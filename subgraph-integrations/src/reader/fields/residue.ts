@@ -64,12 +64,15 @@ export function readResidue(
       if (whole.length > 0) sets.push(whole);
       continue;
     }
+    const before = sets.length;
     for (const event of eventsOf(ctx, household, sentence)) {
       const set = sharesOf(ctx, household, event, near || speaks);
       if (set.length === 0) continue;
       sets.push(set);
       open = i;
     }
+    const whole = sets.length === before ? dividesTheWhole(ctx, household, sentence) : [];
+    if (whole.length > 0) sets.push(whole);
   }
   return settle(ctx, sets, hasAges);
 }
@@ -85,7 +88,7 @@ function dividesTheWhole(
 ): ExtractedValue<ResidueShare>[] {
   if (SUBSTITUTE.test(sentence.text.slice(0, 40))) return [];
   const takers = takersOf(ctx, household, sentence.text);
-  const inParts = EQUAL.test(sentence.text) ? oneForEach(ctx, sentence, takers) : [];
+  const inParts = EQUAL.test(sentence.text) ? oneForEach(ctx, sentence, takers) : sharesApiece(ctx, sentence, takers);
   if (inParts.length > 0) return inParts;
   if (!GIVES.test(sentence.text)) return [];
   const set = fractionShares(ctx, sentence, takers, household);
@@ -307,7 +310,10 @@ function sharesApiece(
   const { text } = sentence;
   const group = groupsOf(text, takers).find(
     ({ start, members }) =>
-      members.length > 1 && /\b(?:one|an equal|a) (?:such )?(?:equal |separate )?(?:share|part|portion|trust) (?:each )?(?:for|to) each of\s+(?:(?:my|our|his|her|the \w+['’]s) \w+,?\s+)?$/i.test(text.slice(0, start)),
+      members.length > 1 &&
+      /\bin(?:to)? (?:two |three |four )?equal (?:separate |undivided )?(?:trusts?|shares?|parts?|portions?) (?:for|to|among)\s+(?:(?:my|our|(?:the )?\w+['’]s) children,?\s+)?$|\b(?:one|an equal|a) (?:such )?(?:equal |separate )?(?:share|part|portion|trust) (?:each )?(?:for|to) each of\s+(?:(?:my|our|his|her|the \w+['’]s) \w+,?\s+)?$/i.test(
+        text.slice(0, start),
+      ),
   );
   return (group?.members ?? []).flatMap(({ name }, _, { length }) => {
     const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: length }, text), [sentence]);
@@ -316,7 +322,8 @@ function sharesApiece(
 }
 
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
-const IN_SHARES = /\binto (two|three|four|five|six) (?:equal )?(?:separate )?(?:equal )?(?:shares?|parts?|portions?|trusts?)\b/i;
+const IN_SHARES =
+  /\binto (two|three|four|five|six) (?:equal )?(?:separate )?(?:equal )?(?:shares?|parts?|portions?|trusts?)\b/i;
 const ONE_OF_THEM =
   /^\W*(?:one|the (?:other|first|second|third|fourth|remaining|last)|another|a) (?:such )?(?:equal )?(?:share|part|portion|half|third|quarter|trust)\b/i;
 
@@ -330,8 +337,7 @@ function sharesByTurns(ctx: DocumentContext, household: Household, at: number): 
     if (!ONE_OF_THEM.test(sentence.text)) continue;
     const [taker] = takersOf(ctx, household, sentence.text);
     const value =
-      taker &&
-      valueAt(ctx.flow, shareTo(taker.name, { numerator: 1, denominator: count }, sentence.text), [sentence]);
+      taker && valueAt(ctx.flow, shareTo(taker.name, { numerator: 1, denominator: count }, sentence.text), [sentence]);
     if (value) found.push(value);
   }
   return found.length === count ? found : [];

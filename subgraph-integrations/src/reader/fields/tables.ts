@@ -8,6 +8,7 @@ import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { LAND } from './gifts.ts';
 import { designation, officesIn } from './offices.ts';
+import { sameName } from './parties.ts';
 
 /** What tables and the lines of forms say: a row is a clause whose parts stand in its cells. */
 
@@ -17,6 +18,8 @@ const OF_THE_RESIDUE =
 const WHOLE = /^(?:all|everything|the whole|all of it|100\s?%)$/i;
 const SHARE = new RegExp(`^${SHARE_SOURCE}$`, 'i');
 const MONEY = /^\$\s?\d[\d,]*(?:\.\d{2})?$/;
+/** "Four thousand Dollars ($4,000)". */
+const IN_WORDS = /^[\p{L} -]{3,80}\(\$\s?\d[\d,]*(?:\.\d{2})?\)$/u;
 const THING_COLUMN = /gift|item|propert|description|what|amount|value/;
 
 /** The one who is named by a cell, and by nothing else in it but a relation in brackets. */
@@ -72,11 +75,12 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
     if (row.cells.some(({ text }) => IS_OPEN.test(text))) return [];
     const others = row.cells.filter((cell) => cell !== named);
     const what =
-      others.find(({ text }) => MONEY.test(text)) ??
+      others.find(({ text }) => MONEY.test(text) || IN_WORDS.test(text)) ??
       others.find((cell) => THING_COLUMN.test(columnOf(row, cell))) ??
       (row.columns.length === 0 ? others.at(-1) : undefined);
     if (!what || !/[\p{L}\d]{3}/u.test(what.text) || SHARE.test(what.text)) return [];
-    const amountCents = MONEY.test(what.text) ? parseMoney(what.text) : undefined;
+    const amountCents = MONEY.test(what.text) || IN_WORDS.test(what.text) ? parseMoney(what.text) : undefined;
+    if (!amountCents && household.principals.some((maker) => sameName(maker, what.text))) return [];
     const description = what.text.replace(/^(?:my|our|the)\s+/i, '');
     const isGiven = isCharity(to);
     const gift: SpecificGift = amountCents

@@ -100,7 +100,9 @@ function readPayment(ctx: DocumentContext, text: string, term: TrustTerm): boole
   if (
     (ctx.kind === 'GRAT' || ctx.kind === 'CLAT') &&
     term.payoutType === undefined &&
-    /\b(?:annuity|amount|payment)s?\b[^.]{0,80}\b(?:the same (?:amount )?(?:in|for|each|every)|equal|level|not (?:increase|change|vary))/i.test(text)
+    /\b(?:annuity|amount|payment)s?\b[^.]{0,80}\b(?:the same (?:amount )?(?:in|for|each|every)|equal|level|not (?:increase|change|vary))/i.test(
+      text,
+    )
   )
     term.payoutType = 'Level';
   const percent =

@@ -81,7 +81,7 @@ const TAKES_NAME = new Set([
 ]);
 
 const ORG_WORDS =
-  /\b(?:Bank|Banc|Bancorp|Trust|Trustees|Company|Co|Inc|LLC|LLP|LP|PC|N\.A|NA|Corp|Corporation|Ltd|Foundation|Fund|Council|Society|University|College|School|Academy|Church|Parish|Cathedral|Temple|Synagogue|Mosque|Ministry|Ministries|Mission|Diocese|Hospital|Clinic|Hospice|Museum|Library|Gallery|Theater|Theatre|Orchestra|Symphony|Choir|Opera|Ballet|Association|Alliance|League|Club|Clubs|Center|Centre|Institute|Services|Savings|Shelter|Kitchen|Pantry|Squad|Rescue|Cooperative|Co-op|Advisors|Advisers|Advisory|Partners|Group|Fiduciary|Fiduciaries|Conservancy|Sanctuary|Zoo|Aquarium|Garden|Gardens|Park|Parks|Network|Coalition|Project|Initiative|Program|Charities|Charity|Relief|Aid|Humane|Habitat|Refuge|Reserve|Preserve|Federation|Union|Brigade|Department|Corps|Guild|Lodge|Auxiliary|Committee|Home|House|Friends|Scouts|Scholarship|Endowment|Wealth|Capital|Management|Financial|Cross|Army|Archive|Archives|Observatory|Arboretum|Nursery|Farm|Trail|Trails|Watch|Ark|Legal|Literacy|Station|Workshop|Collective|Commons|Exchange|Partnership|Bureau|Board|Works|Watershed|Land|River|Lake|Historical|Heritage|Youth|Animal|Wildlife|Community)\b/;
+  /\b(?:Bank|Banc|Bancorp|Trust|Trustees|Company|Co|Inc|LLC|LLP|LP|PC|N\.A|NA|Corp|Corporation|Ltd|Foundation|Fund|Council|Society|University|College|School|Academy|Church|Parish|Cathedral|Temple|Synagogue|Mosque|Ministry|Ministries|Mission|Diocese|Hospital|Clinic|Hospice|Museum|Library|Gallery|Theater|Theatre|Orchestra|Symphony|Choir|Opera|Ballet|Association|Alliance|League|Club|Clubs|Center|Centre|Institute|Services|Savings|Shelter|Kitchen|Pantry|Squad|Rescue|Cooperative|Co-op|Advisors|Advisers|Advisory|Partners|Group|Fiduciary|Fiduciaries|Conservancy|Sanctuary|Zoo|Aquarium|Garden|Gardens|Park|Parks|Network|Coalition|Project|Initiative|Program|Charities|Charity|Relief|Aid|Humane|Habitat|Refuge|Reserve|Preserve|Federation|Union|Brigade|Department|Corps|Guild|Lodge|Auxiliary|Committee|Home|House|Friends|Scouts|Scholarship|Endowment|Wealth|Capital|Management|Financial|Cross|Army|Archive|Archives|Observatory|Arboretum|Nursery|Farm|Trail|Trails|Watch|Ark|Legal|Literacy|Station|Workshop|Collective|Commons|Exchange|Partnership|Bureau|Board|Works|Watershed|Land|River|Lake|Historical|Heritage|Youth|Animal|Wildlife|Community|Tutoring|Mentoring|Outreach|Volunteers?|Fellowship|Collaborative|Apprenticeship|Education|Educational|Arts|Veterans|Seniors|Cancer|Research|Conservation|Restoration|Preservation|Stewardship|Hunger|Housing|Homeless|Crisis|Chorus|Festival|Ambulance|Firefighters|Grange|PTA|Boosters?|Seminary|Abbey|Monastery|Convent|Chapel|Congregation|Farmers|Growers|Radio|Press)\b/;
 /** Ends the name of a place, which takes and holds nothing. */
 const PLACE =
   /\b(?:Island|Islands|Road|Street|Avenue|Lane|Drive|Boulevard|Court|Beach|County|Parish|Township|Highway|Terrace|Circle|Mountain|Falls|Springs|Heights|Hills|Bay|Shores|Township|Act|Code|Law|Powers|Rule|Discretion|Tax|Taxes|Account|Accounts|Insurance|Bible|Pond|Ridge|Harbor|Creek|River|Canyon|Valley|Mesa|Plaza|Estates|Subdivision|Reservation)$/i;
@@ -100,14 +100,14 @@ const PARTICLES =
 const WORD = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
 /** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
 const NICKNAME = /\s["“‘(]\p{Lu}\p{L}{1,20}["”’)]/u;
-const RUN = new RegExp(`${WORD}(?:(?:\\s+${PARTICLES})?\\s+${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
+const RUN = new RegExp(`${WORD}(?:(?: ${PARTICLES})? ${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
 
 /** A name without the one in daily use. */
 export const withoutNickname = (name: string): string => name.replace(NICKNAME, '');
 const SUFFIX =
   /^(?:,?\s+(?:Jr|Sr|II|III|IV|Esq|CPA|C\.P\.A|CFP|J\.?D|M\.?D|Ph\.?D)\b\.?|,\s+(?:Inc|LLC|L\.L\.C|N\.A|NA|Ltd|P\.C|LLP|L\.P)\b\.?|\s+(?:N\.A\.?))/;
-const LINK = new RegExp(`^\\s+(?:of|for|of the|for the|&|at|to|in)\\s+(${WORD}(?:\\s+${WORD})*)`, 'u');
-const AND_LINK = new RegExp(`^\\s+(?:and|&)\\s+(${WORD}(?:\\s+${WORD})*)`, 'u');
+const LINK = new RegExp(`^ (?:of|for|of the|for the|OF|FOR|OF THE|FOR THE|&|at|to|in) (${WORD}(?:\\s+${WORD})*)`, 'u');
+const AND_LINK = new RegExp(`^ (?:and|AND|&) (${WORD}(?:\\s+${WORD})*)`, 'u');
 
 /** "Wisconsin Basic Will": what a paper is called. */
 const PAPER = /\b(?:Basic|Statutory|Simple|Living|Mutual|Joint) (?:Will|Trust Form|Form)$/i;
@@ -210,6 +210,10 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
       link &&
       ORG_WORDS.test(toTitle(sofar)) &&
       !STOP.has(firstWord(link[1])) &&
+      !(
+        /\s(?:of|OF)\s/.test(link[0]) &&
+        isTown(text, end + link[0].length - (link[1]?.length ?? 0), end + link[0].length)
+      ) &&
       !(/\s(?:to|in|at)\s/.test(link[0]) && !ORG_WORDS.test(toTitle(link[1] ?? '')))
     ) {
       end += link[0].length;
@@ -240,7 +244,7 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
   const clean = text.slice(start, end);
   if (/\b(?:April|May|June|August)$/.test(clean) && /^\s+\d/.test(text.slice(end))) return undefined;
   // "the Texas Trust Code": a statute is nobody.
-  if (/^\s{1,4}(?:Code|Act|Law|Statutes?)\b/.test(text.slice(end, end + 12))) return undefined;
+  if (/^\s{1,4}(?:Code|Act|Law|Statutes?|CODE|ACT|LAW|STATUTES)\b/.test(text.slice(end, end + 12))) return undefined;
   if (
     isPlace(text, start, end) ||
     AMOUNT.test(clean) ||
@@ -257,10 +261,15 @@ const AMOUNT =
   /\b(?:dollars|percent|years|shares)$|^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)[\s-]*)+$/i;
 
 /** Towns, streets, waters and counties take and hold nothing. */
+/** "Calle del Norte": streets of the Southwest have their word in front. */
+const CALLE = /^(?:Calle|Camino|Avenida|Paseo|Via|Rancho)\b/;
+
 function isPlace(text: string, start: number, end: number): boolean {
   const clean = text.slice(start, end);
+  if (CALLE.test(clean)) return true;
   const lead = text.slice(Math.max(0, start - 60), start);
   const organised = ORG_WORDS.test(toTitle(clean.split(/\s+/).slice(0, -1).join(' ')));
+  if (PLACE.test(clean) && NUMBERED.test(lead)) return true;
   if (PLACE.test(clean) && !organised && !CONGREGATION.test(clean)) return true;
   if (LANDSCAPE.test(clean) && LIES.test(lead) && !organised) return true;
   if (NUMBERED.test(lead) && !ORG_WORDS.test(toTitle(clean))) return true;

@@ -70,7 +70,10 @@ function choicesIn(lines: readonly TextLine[]): TextLine[][] {
 /** A rule with nothing on it, or the words that a form wants instead. */
 const isOpen = (words: string): boolean => /_{5,}/.test(words) || /\bNOT USED\b/.test(words);
 const NAME = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: \\p{Lu}[\\p{L}.'’-]{0,30}){1,4}";
-const SIGNED = new RegExp(`\\t(?:/s/ )?${NAME}(?=[ \\t]*(?:\\(your signature\\)[ \\t]*)?(?:\\n|$))|\\n(?:/s/ )?${NAME}(?= \\(your signature\\))`, 'giu');
+const SIGNED = new RegExp(
+  `\\t(?:/s/ )?${NAME}(?=[ \\t]*(?:\\(your signature\\)[ \\t]*)?(?:\\n|$))|\\n(?:/s/ )?${NAME}(?= \\(your signature\\))`,
+  'giu',
+);
 const isSigned = (words: string): boolean => signaturesIn(words).length > 0;
 const signaturesIn = (words: string): { from: number; to: number }[] =>
   [...words.matchAll(SIGNED)].map((match) => ({ from: match.index + 1, to: match.index + match[0].length }));

@@ -1,7 +1,7 @@
 import type { Citation, Rect } from '../reading.ts';
 import { type Line, type PageText, unionOf, type Word } from '../text/page-text.ts';
-import { bodiesOf } from './page-body.ts';
 import { withoutOtherChoices } from './choices.ts';
+import { bodiesOf } from './page-body.ts';
 import { type PrintedNumber, printedNumberOf } from './printed-page.ts';
 import { withWholeCells } from './table-cells.ts';
 
@@ -86,7 +86,7 @@ export function buildFlow(pages: readonly PageText[]): Flow {
  * nothing on it, and what stands beside that; what a form tells to do: "(insert your name)".
  */
 const UNCHOSEN =
-  /\((?:[Ii]nsert|[Pp]rint|[Tt]ype|[Nn]ame of (?:individual|person|the person)|[Ff]ill in|[Cc]heck|[Ii]nitial|[Ss]elect|[Ss]pecify|[Dd]escribe|[Aa]ttach|[Oo]ptional|[Ss]ign (?:your|in)|[Yy]our signature|[Uu]se (?:this|only)|[Nn]ame,|[Ii]f you|[Yy]ou (?:are|must|may|should)|NOTE|Note|CAUTION|Caution|[Ss]ignature)\b[^()\n]{0,320}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=[\p{L}(])[^\n]*/gu;
+  /\((?:[Ii]nsert|[Pp]rint|[Tt]ype|[Nn]ame of (?:individual|person|the person)|[Ff]ill in|[Cc]heck|[Ii]nitial|[Ss]elect|[Ss]pecify|[Dd]escribe|[Aa]ttach|[Oo]ptional|[Ss]ign (?:your|in)|[Yy]our signature|[Uu]se (?:this|only)|[Nn]ame,|[Nn]ame and address|[Yy]our name|[Ii]f you|[Yy]ou (?:are|must|may|should)|NOTE|Note|CAUTION|Caution|[Ss]ignature)\b[^()\n]{0,320}\)|(?:\[[ _]{0,3}\]|[☐□])[^\n[☐☑☒□]*|(?<=^|\n)_{2,12}\s(?=[\p{L}(])[^\n]*/gu;
 
 /** What nobody ticked is no part of what a document says: it is blanked, so that all offsets stay. */
 const withoutUnchosen = (text: string): string => text.replace(UNCHOSEN, (choice) => ' '.repeat(choice.length));
@@ -111,7 +111,10 @@ export const LABELLED =
 
 /** "I revoke paragraph" over "(b) of that Article", "thirty-five" over "(35) years": a sentence that goes on. */
 const goesOn = (before: string, line: string): boolean =>
-  /^\([0-9a-z]{1,4}\)\s\p{Ll}/u.test(line) && /[\p{Ll}-]$/u.test(before) && !/\b(?:and|or)$/.test(before) && !isHeading(before);
+  /^\([0-9a-z]{1,4}\)\s\p{Ll}/u.test(line) &&
+  /[\p{Ll}-]$/u.test(before) &&
+  !/\b(?:and|or)$/.test(before) &&
+  !isHeading(before);
 
 /** The blanks of a form for whom it names: each on a line of its own. */
 const WHERE_LIVES = /^(?:address|phone|telephone(?: number)?|name):\s.{2,70}$/i;

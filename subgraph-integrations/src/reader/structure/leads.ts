@@ -1,6 +1,6 @@
 import { namesIn } from '../language/names.ts';
-import { RELATION_WORD } from './people.ts';
 import { withoutAddresses } from './links.ts';
+import { RELATION_WORD } from './people.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
@@ -42,6 +42,8 @@ const BARE_OFFICE = /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?
 
 /** "I give the balance of my assets as follows:", of a form with choices. */
 const GIVEN_AS_FOLLOWS = /\bI give (.{3,300}?),? as follows:/;
+const TO_RECEIVE = /\bname\b.{0,40}\b(?:person|charity)\b.{0,30}\bto receive\b.{0,60}:\s{0,9}$/i;
+const AMOUNT_LABEL = /^amount of (?:cash )?gift[^:]{0,30}:\s{0,4}/i;
 /** "RESIDUARY ESTATE. I adopt one property disposition clause": the choices below say of whom. */
 const IN_CLAUSES = /\b(?:one|1) (?:property )?(?:disposition|distribution) clause\b/i;
 const CHOICE = /^(?:choice \p{L}{3,5}[:.]\s{1,4})?(?:all|equally)?\s?(?:to|among)\s/iu;
@@ -54,6 +56,22 @@ class Leads {
   private answer: string | undefined;
   /** What each name of a list begins with. */
   private list: string | undefined;
+
+  /** "Name of person to receive gift:", its answer, and "Amount of gift: $3,000" one below the other. */
+  private taker: string | undefined;
+
+  private given(sentence: Sentence): Sentence | undefined {
+    const { text } = sentence;
+    if (TO_RECEIVE.test(text)) this.taker = '';
+    else if (this.taker === '' && (namesOnly(text) || (sentence.isHeading && !/\d/.test(text))))
+      this.taker = text.trim();
+    else if (this.taker && AMOUNT_LABEL.test(text) && /\$\s?\d/.test(text)) {
+      const lead = `I give to ${this.taker} the sum of `;
+      this.taker = undefined;
+      return led({ ...sentence, text }, lead, AMOUNT_LABEL);
+    }
+    return undefined;
+  }
 
   /** What a form gives "as follows", over the choices of who takes it. */
   private gift: string | undefined;
@@ -89,6 +107,8 @@ class Leads {
       this.ask(question);
       return sentence;
     }
+    const given = this.given(sentence);
+    if (given) return given;
     const chosen = this.chosen(sentence);
     if (chosen) return chosen;
     const asked = this.answer;

@@ -112,9 +112,7 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
     }
     if (before.length > 0) left.push(makeLine(before, sizeOf(before, line)));
     if (after.length > 0)
-      right.push(
-        makeLine([{ ...(after[0] as Word), afterGap: false }, ...after.slice(1)], sizeOf(after, line)),
-      );
+      right.push(makeLine([{ ...(after[0] as Word), afterGap: false }, ...after.slice(1)], sizeOf(after, line)));
   }
   flush();
   return ordered;

@@ -38,9 +38,7 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   for (const { text } of sentences)
     if (!isShouted(text)) for (const { text: name } of namesIn(text)) shouted.delete(withoutNickname(toTitle(name)));
   const nobody = new Set<string>();
-  const words = new Set(
-    sentences.flatMap(({ text }) => (text.match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu) ?? []).map(stemOf)),
-  );
+  const words = new Set(sentences.flatMap(({ text }) => (text.match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu) ?? []).map(stemOf)));
   // A sentence in capitals makes names of its words: only what no small letter elsewhere tells to be a word stays one.
   for (const name of shouted)
     if (!isTrustName(name) && name.split(' ').some((word) => words.has(stemOf(word.toLowerCase())))) nobody.add(name);
@@ -96,7 +94,8 @@ function townsIn(sentences: readonly Sentence[]): ReadonlySet<string> {
       if (town && state && (isStateName(state) || isStateName(state.split(' ')[0] ?? ''))) towns.add(toTitle(town));
   return towns;
 }
-const TOWN = /(?<=\b(?:of|in|at|near|from|Street|Avenue|Road|Lane|Drive|Boulevard|Way|Court|Place|Terrace|Circle|Trail),?\s)(\p{Lu}[\p{L}'.-]{1,30}(?:\s\p{Lu}[\p{L}'.-]{1,30}){0,2}),\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/gu;
+const TOWN =
+  /(?<=\b(?:of|in|at|near|from|Street|Avenue|Road|Lane|Drive|Boulevard|Way|Court|Place|Terrace|Circle|Trail),?\s)(\p{Lu}[\p{L}'.-]{1,30}(?:\s\p{Lu}[\p{L}'.-]{1,30}){0,2}),\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/gu;
 
 /** Of headings and of the trade: with these in it a name of two words is no person's. */
 const NO_PERSON =
@@ -153,7 +152,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const plain =
       between.length < 60 &&
       JOINED.test(between) &&
-      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+|child|children|hereby|appoints?|names?|nominates?|designates?|chooses?|selects?|gives?|leaves?)\b|["“]/i.test(
+      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+|child|children|hereby|settlors?|grantors?|trustors?|trustmakers?|trustees?|executors?|appoints?|names?|nominates?|designates?|chooses?|selects?|gives?|leaves?)\b|["“]/i.test(
         between,
       );
     if (last && plain) {

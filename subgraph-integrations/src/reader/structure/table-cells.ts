@@ -67,18 +67,16 @@ const cellAt = (row: readonly Cell[], cell: Cell): Cell | undefined =>
   row.find((one) => Math.abs(left(one) - left(cell)) < ALIGNED);
 
 function continues(row: readonly Cell[], cells: readonly Cell[], edge: number): boolean {
-  return (
-    cells.every((cell) => {
-      const at = cellAt(row, cell);
-      const next = at && row[row.indexOf(at) + 1];
-      const limit = next ? left(next) - GAP : edge;
-      const first = cell.words[0];
-      return (
-        at !== undefined &&
-        first !== undefined &&
-        right(cell) <= limit + GAP &&
-        right(at) + GAP + first.box.width > limit - (next ? 0 : RAGGED)
-      );
-    })
-  );
+  return cells.every((cell) => {
+    const at = cellAt(row, cell);
+    const next = at && row[row.indexOf(at) + 1];
+    const limit = next ? left(next) - GAP : edge;
+    const first = cell.words[0];
+    return (
+      at !== undefined &&
+      first !== undefined &&
+      right(cell) <= limit + GAP &&
+      right(at) + GAP + first.box.width > limit - (next ? 0 : RAGGED)
+    );
+  });
 }
