@@ -14,6 +14,8 @@ const CHANGES =
 /** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */
 const OWN_HEADING =
   /^\s{0,4}(?:article|section|part|item)\s+[\divxlc]+\s*[-–—.:]\s*(?:modifications?|amendments?|changes?|revisions?)\.?\s*$/i;
+/** "Section 2.02 of the Trust permits the Grantors to amend it". */
+const PERMITS = /^[^.;,]{0,60}\b(?:permits?|allows?|reserves?|gives?|authorizes?|grants?|empowers?)\b/i;
 /** "In Article Third I gave legacies. I revoke paragraph (b) of that Article": the part is named before it is changed. */
 const OF_THAT_PART = /\b(?:that|said|such) (?:article|section|item|clause|paragraph)\b/i;
 const AUTHORITY =
@@ -90,6 +92,7 @@ function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
       for (const match of text.matchAll(CHANGED)) {
         const name = match[1] ?? '';
         if (AUTHORITY.test(text.slice(0, match.index)) || names.includes(name)) continue;
+        if (PERMITS.test(text.slice(match.index + match[0].length))) continue;
         if (match.index > 0 && /["“][^"”]{0,2000}$/.test(text.slice(0, match.index).replace(/^\s*["”]/, ''))) continue;
         names.push(name);
         const start = line.index + sentence.index;

@@ -1,6 +1,6 @@
 import { isTrustName } from '../language/names.ts';
 import type { Beneficiary, Citation, ExtractedValue, ResidueShare, SpecificGift, Subtrust } from '../reading.ts';
-import { isCharity } from './dispositions.ts';
+import { isCharity, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { sameName } from './parties.ts';
@@ -60,7 +60,7 @@ function supported(ctx: DocumentContext, household: Household): { name: string; 
   return ctx.sentences.flatMap((sentence) => {
     const { text } = sentence;
     if (!PAYS.test(text) || /\bestate of\b/i.test(text)) return [];
-    return ctx.people.mentionsIn(sentence).flatMap(({ name, start, end }) => {
+    return takersIn(ctx, household, text).flatMap(({ name, start, end }) => {
       const lead = text.slice(0, start);
       const toHer =
         /\b(?:life|lifetime) of\s$/i.test(lead) &&

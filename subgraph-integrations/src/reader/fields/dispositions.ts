@@ -4,7 +4,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import type { DocumentContext, Household } from './document.ts';
 
 export const RESIDUE_WORDS =
-  /\b(?:rest(?:,|\s+(?:and|of|goes|passes|to|is))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that|(?:I|we) (?:own|have)|in the trust)|(?:all|what)(?: that)? (?:I|we) (?:own|have)\b|(?:what|whatever|all that) is in the trust|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|whatever (?:is left|remains)|what(?:'s| is) left|left over|all (?:of )?the (?:then )?(?:remaining |undistributed )?(?:principal|corpus)(?: and (?:all )?(?:accrued |accumulated |undistributed )?income)?|all property then held|(?:deliver|distribute|divide|pay|give)\w*\s+(?:over\s+)?(?:all (?:of )?)?the (?:entire |whole )?trust (?:estate|property|fund|assets))\b/i;
+  /\b(?:rest(?:,|\s+(?:and|of|goes|passes|to|is))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that|(?:I|we) (?:own|have)|in the trust)|(?:all|what)(?: that)? (?:I|we) (?:own|have)\b|(?:what|whatever|all that) is in the trust|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|whatever (?:is left|remains)|what(?:'s| is) left|left over|(?:divide|split|apportion|part)\w*\s(?:the\s)?(?:then\s)?(?:remaining |entire |whole )?(?:principal|corpus|fund|trust)\b|all (?:of )?the (?:then )?(?:remaining |undistributed )?(?:principal|corpus)(?: and (?:all )?(?:accrued |accumulated |undistributed )?income)?|all property then held|(?:deliver|distribute|divide|pay|give)\w*\s+(?:over\s+)?(?:all (?:of )?)?the (?:entire |whole )?trust (?:estate|property|fund|assets))\b/i;
 export const GIVES =
   /\b(?:give|leave|bequeath|devise|distribute|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|split|divide|part(?:ed)?|apportion|create|hold|share|want)\w*\b/i;
 
@@ -56,7 +56,7 @@ export function childrenPhrase(text: string): { start: number; end: number } | u
 
 /** "as many shares as there are children of the Settlor then living", "a share for each then living child of mine". */
 const CHILDREN_BY_CLASS =
-  /\b(?:children of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?\b|(?:each|every) (?:then[- ])?(?:living |surviving )?child of (?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?)\b|(?:my|our) then[- ]living children\b|(?:one|a|an equal) share for each (?:then[- ])?(?:living |surviving )?child\b)/i;
+  /\b(?:children of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?\b|(?:each|every) (?:then[- ])?(?:living |surviving )?child of (?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?)\b|(?:my|our) then[- ]living children\b|\bone(?: share)? for each (?:then[- ])?(?:living )?child(?: then living| who is then living)?\b|(?:one|a|an equal) share for each (?:then[- ])?(?:living |surviving )?child\b)/i;
 
 export function isCharity(name: string): boolean {
   return isInstitution(name) && !isTrustName(name);

@@ -18,6 +18,7 @@ const CONDITION = new RegExp(
 /** "Article Seven, by which I appointed my brother, A, executor, and I now …": what was once, and is no more. */
 const ONCE_NAMED =
   /\b(?:(?:in|by|under) which|wherein|whereby|where) (?:I|we) (?:had |have |previously |formerly ){0,2}(?:appointed|named|nominated|designated)\b[^;]{0,200}?(?=,? (?:and|but) (?:I|we|in)\b|;|$)/gi;
+const ALSO = /^(?:\s(?:of|under|to)\s[^,;.]{0,40})?,?\s(?:and|&)\s(?:also\s)?(?:as\s)?(?:the\s)?$/i;
 /** "Trustee shall pay …": what the holder of an office does names nobody. */
 const IS_SUBJECT =
   /^\s(?:shall|may|will|must|agrees?|hereby|is (?:hereby )?(?:authorized|directed|empowered))\s(?:(?:also|then|not|hereby)\s)?(?!serve|act\b|be\b|become|succeed|consist|continue|have been)/i;
@@ -90,6 +91,10 @@ export function withNominees(
   });
   return [...found, ...nominees];
 }
+
+/** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
+const NAMES_ITSELF =
+  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b/i;
 
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
@@ -164,6 +169,10 @@ class ClauseReader {
         (served && !match) ||
         (served && last === match?.office);
       this.record(group, role, match?.office, step || follows, offset, clause);
+      // "A and B, Executors of this Will and Trustees of the trust": one group, two offices.
+      const second = match && offices.find((o) => o.role !== role && ALSO.test(masked.slice(match.office.end, o.start)));
+      if (second?.role && second.start > match.office.end && second.start > group.end)
+        this.record(group, second.role, second, step || follows, offset, clause);
       last = match?.office ?? last;
       served = true;
     }
@@ -183,7 +192,9 @@ class ClauseReader {
       /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
     const serving =
       /\b(?:the grantors?|the settlors?|the trustmakers?|the trustors?|we|I)\s+(?:(?:shall|will|both)\s+)*(?:serve|serves|act|acts|am|are)\b(?:\s+together|\s+jointly|\s+first|\s+as)?/i;
-    const match = explicit.exec(masked) ?? (/\btrustees?\b/i.test(heading) ? serving.exec(masked) : null);
+    const match =
+      explicit.exec(masked) ??
+      NAMES_ITSELF.exec(masked) ?? (/\btrustees?\b/i.test(heading) ? serving.exec(masked) : null);
     if (!match || /\bnot\b/i.test(match[0])) return;
     const people = this.household.principals.map(
       (name): Mention => ({ start: match.index, end: match.index + match[0].length, name }),

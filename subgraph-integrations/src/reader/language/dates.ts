@@ -7,7 +7,7 @@ const ORDER = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'o
 
 const YEAR_DAY = '(?:[a-z]+(?:[- ][a-z]+)?|\\d{1,2}(?:st|nd|rd|th)?)';
 const YEAR_WORDS =
-  '(?:two thousand|nineteen hundred|nineteen|twenty)(?:[\\s-]+(?:and\\s+)?[a-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)?';
+  '(?:two thousand|one thousand nine hundred|nineteen hundred|nineteen|twenty)(?:[\\s-]+(?:and\\s+)?[a-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)?';
 
 const CENTURIES: ReadonlySet<string> = new Set(['two thousand', 'nineteen hundred', 'nineteen', 'twenty']);
 
@@ -15,6 +15,7 @@ const CENTURIES: ReadonlySet<string> = new Set(['two thousand', 'nineteen hundre
 function yearInWords(text: string): number | undefined {
   const words = text
     .toLowerCase()
+    .replace(/^one thousand,? nine hundred/, 'nineteen hundred')
     .split(/[\s-]+/)
     .filter((word) => word !== '' && word !== 'and');
   const spoken = ['thousand', 'hundred'].includes(words[1] ?? '') ? 2 : 1;

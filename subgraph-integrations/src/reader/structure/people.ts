@@ -108,9 +108,8 @@ function isOfWords(name: string, words: ReadonlySet<string>): boolean {
   if (isTrustName(name)) return false;
   const own = name.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (own.length > 3 || /\b(?:Bank|Company|Inc|LLC|Corporation|Foundation|Society|Church)\b/.test(name)) return false;
-  return NO_PERSON.test(name)
-    ? !isInstitution(name)
-    : own.every((word) => word.length > 2 && words.has(stemOf(word.toLowerCase())));
+  const isWords = own.every((word) => word.length > 2 && words.has(stemOf(word.toLowerCase())));
+  return isWords || (NO_PERSON.test(name) && !isInstitution(name));
 }
 
 /** "designation" of "designations", "revoke" of "revoked". */
@@ -148,7 +147,11 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
   const groups: Group[] = [];
   for (const mention of mentions) {
     const last = groups.at(-1);
-    const between = last ? withoutAddresses(text.slice(last.end, mention.start)) : '';
+    const between = last
+      ? withoutAddresses(text.slice(last.end, mention.start)).replace(/\(born[^()]{0,30}\)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g, '')
+      : '';
+    // "A, B's sister": B is only whom A belongs to.
+    if (last && /^['’]s\s\p{Ll}/u.test(text.slice(mention.end)) && /^,\s$/.test(between)) continue;
     const plain =
       between.length < 60 &&
       JOINED.test(between) &&

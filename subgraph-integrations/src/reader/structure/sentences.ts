@@ -42,6 +42,7 @@ export function sentencesOf(flow: Flow): Sentence[] {
   let listed: string | undefined;
   /** Of a numbered paragraph: what stands unnumbered below it, rows of a table among them, is under it. */
   let ofParagraph = '';
+  const big = bigLines(flow);
   for (const [block, text] of flow.text.split('\n').entries()) {
     const start = at;
     at += text.length + 1;
@@ -60,6 +61,7 @@ export function sentencesOf(flow: Flow): Sentence[] {
       (NUMBERED_HEADING.test(text) ||
         QUESTION.test(text) ||
         isHeading(text) ||
+        (big.has(start) && IN_SENTENCE_CASE.test(body)) ||
         (lead > 0 && (isHeading(body) || isSentenceCase(text, body))))
     ) {
       lastRunIn = '';
@@ -118,6 +120,22 @@ function rejoined(sentences: readonly Sentence[], text: string): Sentence[] {
 
 /** What the items of one list are counted by. */
 const kindOf = (text: string): string => (/^\(?\d/.test(text) ? 'number' : 'letter');
+
+const IN_SENTENCE_CASE = /^\p{Lu}[^.;:\t$_]{2,68}$/u;
+/** Letters so much larger than those of most lines are those of a heading. */
+const LARGER = 1.08;
+
+/** Where the lines begin that are set larger than most, each of them alone in its block. */
+function bigLines({ lines, pages, text }: Flow): ReadonlySet<number> {
+  if (pages.some(({ source }) => source !== 'text')) return new Set();
+  const sizes = lines.map(({ line }) => line.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return new Set(
+    lines.flatMap(({ start, end, line }) =>
+      line.size > usual * LARGER && (text[end] ?? '\n') === '\n' && (text[start - 1] ?? '\n') === '\n' ? [start] : [],
+    ),
+  );
+}
 
 /** "3. Special gifts" over its paragraph: numbered, a few words without a stop, and nothing of a sentence in it. */
 function isSentenceCase(text: string, body: string): boolean {
