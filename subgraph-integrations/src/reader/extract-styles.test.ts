@@ -295,3 +295,117 @@ each of the Trustors' children then living. Each share shall be held in trust un
     values(trust.residue).map(({ to, shareDenominator, manner }) => `${to} 1/${shareDenominator} ${manner}`),
   ).toEqual(['Oliver Marlow 1/3 in_trust', 'Sophie Lin Marlow 1/3 in_trust', 'Theo Marlow 1/3 in_trust']);
 });
+
+it('reads a statutory will by the choice that is signed, and the name below it', async () => {
+  const will = await read(`
+CALIFORNIA STATUTORY WILL OF ROSALBA QUINTERO
+1. Will. This is my Will. I revoke all prior Wills and codicils.
+5. Balance of My Assets. I give the balance of my assets as follows:
+a. Choice One: All to my spouse, if my spouse survives me.	______________
+b. Choice Two: All to the following person: (Insert the name of the person.)
+Hector Diaz	Rosalba Quintero
+8. Executor. I nominate Hector Diaz
+(Insert the name of the person)
+of 9 Elm Street, Salinas, California to serve as executor.
+`);
+  expect(values(will.residue)).toMatchObject([{ to: 'Hector Diaz', shareNumerator: 1, shareDenominator: 1 }]);
+  expect(values(will.fiduciaries)).toMatchObject([{ role: 'executor', designation: 'primary', person: 'Hector Diaz' }]);
+});
+
+it('reads a form of a power whose agents stand below as names', async () => {
+  const power = await read(`
+MEDICAL POWER OF ATTORNEY
+I, Delphine Arceneaux, appoint:
+Name: Colton Arceneaux
+Address: 22 Bluebonnet Trace, Beaumont, Texas
+as my agent to make any and all health care decisions for me.
+A. First Alternate Agent
+Name: Renee Thibodeaux
+Phone: (409) 555-0177
+PRIOR DESIGNATIONS REVOKED.
+I revoke any prior medical power of attorney.
+`);
+  expect(values(power.fiduciaries)).toMatchObject([
+    { role: 'agent', designation: 'primary', person: 'Colton Arceneaux' },
+    { role: 'agent', designation: 'first_successor', person: 'Renee Thibodeaux' },
+  ]);
+});
+
+it('reads two agents with their addresses as one group, and nobody of a street or a town', async () => {
+  const power = await read(`
+POWER OF ATTORNEY
+I, Bertrand Whitfield, hereby appoint: Marguerite Osei, residing at 418 Convent Avenue, New York, New York, and
+Leonard Whitfield, residing at 9 Palmer Terrace, Yonkers, New York, as my agent(s).
+`);
+  expect(values(power.fiduciaries)).toEqual([
+    { role: 'agent', designation: 'co_primary', person: 'Marguerite Osei' },
+    { role: 'agent', designation: 'co_primary', person: 'Leonard Whitfield' },
+  ]);
+});
+
+it('reads a trust as revocable whose parts are fixed at a death, its classes of children, and who names himself', async () => {
+  const trust = await read(`
+THE LINDQVIST FAMILY TRUST
+Anders Lindqvist and Catalina Barrera (each a "Trustor" and together the "Trustors") create this trust and name
+themselves as the initial Trustees. The Trustors have two children, Mateo Lindqvist and Sofia Lindqvist.
+Either Trustor may, at any time, revoke this trust. The Exemption Trust shall be irrevocable.
+On the death of the survivor the Trustee shall divide the remaining trust estate into as many equal shares as there are
+children of the Trustors then living.
+`);
+  expect(trust.kind?.value).toBe('REVOCABLE_JOINT');
+  expect(values(trust.owners)).toEqual(['Anders Lindqvist', 'Catalina Barrera']);
+  expect(values(trust.fiduciaries)).toMatchObject([
+    { role: 'trustee', designation: 'co_primary', person: 'Anders Lindqvist' },
+    { role: 'trustee', designation: 'co_primary', person: 'Catalina Barrera' },
+  ]);
+  expect(values(trust.residue)).toMatchObject([
+    { to: 'Mateo Lindqvist', shareNumerator: 1, shareDenominator: 2 },
+    { to: 'Sofia Lindqvist', shareNumerator: 1, shareDenominator: 2 },
+  ]);
+});
+
+it('reads shares that are told one after the other, and offices that one group has two of', async () => {
+  const will = await read(`
+LAST WILL AND TESTAMENT OF AUGUSTUS MEYER
+I, Augustus Meyer, of Utica, New York, make this will.
+My Executor shall divide the residue of my estate into two equal shares. One share shall be distributed outright to my
+daughter, Greta Meyer. The other share shall be held in trust for my son, Otto Meyer.
+I appoint my wife, Henrietta Meyer, Executor of this Will and Trustee of the trust hereunder. In the event of her death,
+refusal or disability, my friend Anton Weiss.
+`);
+  expect(values(will.residue)).toMatchObject([
+    { to: 'Greta Meyer', shareNumerator: 1, shareDenominator: 2, manner: 'outright' },
+    { to: 'Otto Meyer', shareNumerator: 1, shareDenominator: 2, manner: 'in_trust' },
+  ]);
+  expect(values(will.fiduciaries)).toMatchObject([
+    { role: 'executor', designation: 'primary', person: 'Henrietta Meyer' },
+    { role: 'trustee', designation: 'primary', person: 'Henrietta Meyer' },
+    { person: 'Anton Weiss' },
+  ]);
+});
+
+it('does not take an executor of the past, nor a date of another codicil', async () => {
+  const codicil = await read(`
+SECOND CODICIL TO THE LAST WILL AND TESTAMENT OF HORACE BEAUMONT
+I, Horace Beaumont, of Staunton, Virginia, declare this to be the second codicil to my will, which is dated
+September 12, 2006, and to which I made a first codicil on March 3, 2011.
+I revoke Article SEVENTH of my will, by which I appointed my late brother, Amos Beaumont, executor, and I now appoint
+my daughter, Clara Hughes, executor of my estate.
+WITNESS my signature this 24th day of May, 2016.
+/s/ Horace Beaumont
+`);
+  expect(codicil.executedAt?.value).toBe('2016-05-24');
+  expect(values(codicil.fiduciaries)).toEqual([{ role: 'executor', designation: 'primary', person: 'Clara Hughes' }]);
+});
+
+it('says of whoever acts that he is to be appointed by a court, too', async () => {
+  const power = await read(`
+POWER OF ATTORNEY FOR PROPERTY
+I, Miriam Goldfarb, of Illinois, appoint Saul Goldfarb as my attorney-in-fact (my "agent") to act for me.
+If a guardian of my estate is to be appointed, I nominate the agent acting under this power of attorney as such guardian.
+`);
+  expect(values(power.fiduciaries)).toMatchObject([
+    { role: 'agent', designation: 'primary', person: 'Saul Goldfarb' },
+    { role: 'conservator_nominee', designation: 'primary', person: 'Saul Goldfarb' },
+  ]);
+});

@@ -15,7 +15,8 @@ const CHANGES =
 const OWN_HEADING =
   /^\s{0,4}(?:article|section|part|item)\s+[\divxlc]+\s*[-–—.:]\s*(?:modifications?|amendments?|changes?|revisions?)\.?\s*$/i;
 /** "Section 2.02 of the Trust permits the Grantors to amend it". */
-const PERMITS = /^[^.;,]{0,60}\b(?:permits?|allows?|reserves?|gives?|authorizes?|grants?|empowers?)\b/i;
+const PERMITS =
+  /^(?: of (?:the|my|our|said|that) \w+(?: \w+)?)?,? (?:permits?|allows?|reserves?|gives?|authorizes?|grants?|empowers?)\b/i;
 /** "In Article Third I gave legacies. I revoke paragraph (b) of that Article": the part is named before it is changed. */
 const OF_THAT_PART = /\b(?:that|said|such) (?:article|section|item|clause|paragraph)\b/i;
 const AUTHORITY =

@@ -125,6 +125,9 @@ function childrenListed(ctx: DocumentContext): string[] {
   for (const [at, sentence] of ctx.sentences.entries()) {
     const { text } = sentence;
     const before = ctx.sentences[at - 1]?.text ?? '';
+    const inRow = CHILDREN_ROW.exec(text)?.[0].length;
+    if (inRow !== undefined)
+      found.push(...ctx.people.mentionsIn(sentence).flatMap(({ start, name }) => (start >= inRow ? [name] : [])));
     if (LISTS_CHILDREN.test(text) || (THEIR_NAMES.test(text) && /\bchild(?:ren)?\b/i.test(before))) {
       open = true;
       continue;
@@ -145,6 +148,8 @@ function childrenListed(ctx: DocumentContext): string[] {
   }
   return found;
 }
+/** "My children | Ann Lee; Bo Lee". */
+const CHILDREN_ROW = /^(?:(?:my|our|the|names? of(?: my)?) )?(?:living |minor )?child(?:ren)?(?:['’]s names?)?:?\t/i;
 const LISTS_CHILDREN =
   /^(?:(?:the )?(?:names?|names and (?:birth ?dates|dates of birth|ages)) of )?(?:my|our)(?: (?:two|three|four|five|six|minor|living|adult|\d))* child(?:ren)?(?: now living| living today)?(?:['’]s names?)? (?:are|is)(?: as follows| listed below)?:?$|^i have (?:the following|\p{L}{3,5}|\d) child(?:ren)?(?: now living)?(?:, (?:whose|their) names? (?:are|is)| as follows)?:$/iu;
 const THEIR_NAMES = /^(?:their|the) (?:full )?names?\b.{0,40}\b(?:are|is)(?: as follows)?:$/i;

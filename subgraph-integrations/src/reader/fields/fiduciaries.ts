@@ -170,7 +170,8 @@ class ClauseReader {
         (served && last === match?.office);
       this.record(group, role, match?.office, step || follows, offset, clause);
       // "A and B, Executors of this Will and Trustees of the trust": one group, two offices.
-      const second = match && offices.find((o) => o.role !== role && ALSO.test(masked.slice(match.office.end, o.start)));
+      const second =
+        match && offices.find((o) => o.role !== role && ALSO.test(masked.slice(match.office.end, o.start)));
       if (second?.role && second.start > match.office.end && second.start > group.end)
         this.record(group, second.role, second, step || follows, offset, clause);
       last = match?.office ?? last;
@@ -194,7 +195,8 @@ class ClauseReader {
       /\b(?:the grantors?|the settlors?|the trustmakers?|the trustors?|we|I)\s+(?:(?:shall|will|both)\s+)*(?:serve|serves|act|acts|am|are)\b(?:\s+together|\s+jointly|\s+first|\s+as)?/i;
     const match =
       explicit.exec(masked) ??
-      NAMES_ITSELF.exec(masked) ?? (/\btrustees?\b/i.test(heading) ? serving.exec(masked) : null);
+      NAMES_ITSELF.exec(masked) ??
+      (/\btrustees?\b/i.test(heading) ? serving.exec(masked) : null);
     if (!match || /\bnot\b/i.test(match[0])) return;
     const people = this.household.principals.map(
       (name): Mention => ({ start: match.index, end: match.index + match[0].length, name }),
@@ -337,8 +339,13 @@ class ClauseReader {
         /\bin (?:that|the following|the) order\b|\bin succession\b|one at a time/i.test(clause));
     const together = group.members.length > 1 && !inTurn;
     for (const [i, member] of group.members.entries()) {
-      // "I, Ann Lee, as Grantor and Trustee, signed the trust on …": an amendment tells who made the trust.
-      if (this.ctx.kind === 'TRUST_AMENDMENT' && this.household.principals.includes(member.name)) continue;
+      // Nobody is his own agent or executor; and "I, Ann Lee, as Grantor and Trustee, signed the trust on …": an amendment tells who made the trust.
+      if (
+        !TRUST_KINDS.has(this.ctx.kind) &&
+        this.ctx.kind !== 'TRUST_CERTIFICATION' &&
+        this.household.principals.includes(member.name)
+      )
+        continue;
       if (inTurn && i > 0) level += 1;
       if (this.found.some((f) => f.value.role === role && sameName(f.value.person, member.name))) continue;
       const text = this.sentence.text;

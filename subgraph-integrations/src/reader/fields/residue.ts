@@ -192,6 +192,7 @@ function fractionShares(
     // "Fourth: …" counts a clause and no quarter.
     .filter(
       ({ start, end, text: words }) =>
+        !/\b(?:each|either|every|such|said)\s$/i.test(text.slice(0, start)) &&
         !(
           /^(?:Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/i.test(words) &&
           (start === 0 || /^\s*[:.,]/.test(text.slice(end)) || /["“(]$/.test(text.slice(0, start)))

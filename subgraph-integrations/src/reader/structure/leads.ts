@@ -116,7 +116,9 @@ class Leads {
       this.answer = undefined;
       return led(sentence, asked, YES);
     }
-    const isListed = this.list !== undefined && officeIn(text) === undefined && (namesOnly(withoutAddresses(text)) || NAME_LABEL.test(text));
+    const isListed =
+      this.list !== undefined &&
+      (NAME_LABEL.test(text) || (officeIn(text) === undefined && namesOnly(withoutAddresses(text))));
     const list = this.list;
     if (list !== undefined && isListed) return led(sentence, list, NAME_LABEL);
     this.list = BETWEEN.test(text) ? this.list : (listLead(sentence) ?? this.unnamed(sentence));

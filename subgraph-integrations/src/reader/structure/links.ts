@@ -18,7 +18,8 @@ export function withoutAddresses(text: string): string {
   let inAddress = false;
   for (const [at, part] of parts.entries()) {
     const words = part.trim();
-    const state: string | undefined = inAddress || LIVES.test(parts[at - 1]?.trim() ?? '') ? IN_STATE.exec(words)?.[0] : undefined;
+    const state: string | undefined =
+      inAddress || LIVES.test(parts[at - 1]?.trim() ?? '') ? IN_STATE.exec(words)?.[0] : undefined;
     const isPart: boolean =
       at > 0 &&
       (LIVES.test(words) ||

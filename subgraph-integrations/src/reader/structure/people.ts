@@ -148,7 +148,10 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
   for (const mention of mentions) {
     const last = groups.at(-1);
     const between = last
-      ? withoutAddresses(text.slice(last.end, mention.start)).replace(/\(born[^()]{0,30}\)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g, '')
+      ? withoutAddresses(text.slice(last.end, mention.start)).replace(
+          /\(born[^()]{0,30}\)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g,
+          '',
+        )
       : '';
     // "A, B's sister": B is only whom A belongs to.
     if (last && /^['’]s\s\p{Ll}/u.test(text.slice(mention.end)) && /^,\s$/.test(between)) continue;

@@ -34,14 +34,24 @@ export function rowsOf(sentences: readonly Sentence[]): Row[] {
   const rows: Row[] = [];
   let columns: readonly string[] = [];
   let block = -9;
+  /** A few words without a stop over a table are its title. */
+  let above = '';
   for (const sentence of sentences) {
     const cells = cellsOf(sentence.text);
-    if (cells.length < 2) continue;
+    if (cells.length < 2) {
+      above = sentence.text.length < 60 && !/[.;]$/.test(sentence.text.trim()) ? sentence.text : '';
+      continue;
+    }
     if (sentence.block > block + 1) columns = [];
     block = sentence.block;
     if (cells.every(({ text }) => COLUMN.test(text))) columns = cells.map(({ text }) => text.toLowerCase());
     else
-      rows.push({ sentence, cells, columns: cells.length <= columns.length ? columns : [], title: sentence.heading });
+      rows.push({
+        sentence,
+        cells,
+        columns: cells.length <= columns.length ? columns : [],
+        title: `${sentence.heading} ${above}`.trim(),
+      });
   }
   return rows;
 }

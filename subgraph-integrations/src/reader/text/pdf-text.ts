@@ -109,7 +109,7 @@ function isAboveUsual(row: readonly Placed[], at: number): boolean {
     .slice(1)
     .map((_, index) => gapBefore(row, index + 1))
     .toSorted((a, b) => a - b);
-  return gapBefore(row, at) > ABOVE_USUAL * (gaps[Math.floor(gaps.length / 2)] ?? 0);
+  return gapBefore(row, at) > ABOVE_USUAL * (gaps[Math.floor(gaps.length * 0.25)] ?? 0);
 }
 
 function isCellStart(row: readonly Placed[], at: number, edges: readonly number[]): boolean {
