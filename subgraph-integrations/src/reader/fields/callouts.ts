@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
     callout: 'spendthrift',
     kinds: dispositive,
     pattern:
-      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b|\bmay not (?:\w+,? ){0,3}(?:assign|sell|pledge|encumber|transfer)\b[^.]{0,60}\binterest/i,
+      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|liable|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b|\bmay not (?:\w+,? ){0,3}(?:assign|sell|pledge|encumber|transfer)\b[^.]{0,60}\binterest/i,
     unless:
       /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no (?:beneficiary|interest|power|right|creditor|part|share)|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
   },

@@ -94,7 +94,7 @@ export function withNominees(
 
 /** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
 const NAMES_ITSELF =
-  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b/i;
+  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b/i;
 
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
@@ -172,7 +172,7 @@ class ClauseReader {
       // "A and B, Executors of this Will and Trustees of the trust": one group, two offices.
       const second =
         match && offices.find((o) => o.role !== role && ALSO.test(masked.slice(match.office.end, o.start)));
-      if (second?.role && second.start > match.office.end && second.start > group.end)
+      if (match && second?.role && second.start > match.office.end && second.start > group.end)
         this.record(group, second.role, second, step || follows, offset, clause);
       last = match?.office ?? last;
       served = true;
@@ -286,7 +286,7 @@ class ClauseReader {
     if (SERVES.test(after) || INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (
-      /\b(?:name|appoint|nominate|designate|choose|select)\s+(?:in (?:his|her|their|its) (?:place|stead),?\s+)?(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
+      /\b(?:name|appoint|nominate|designate|choose|select)\s+(?:in (?:his|her|their|its) (?:place|stead),?\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
         lead,
       )
     )

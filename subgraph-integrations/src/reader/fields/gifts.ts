@@ -19,7 +19,7 @@ const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
 const FIGURES = /\$\s?\d[\d,]{0,24}(?:\.\d{2})?(?:\s{0,4}(?:million|thousand))?/i;
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SPLITS =
-  /;\s*(?:and\s+)?|,?\s+and\s+(?=I\s(?:give|leave|bequeath|devise)\b)|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
+  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
 /** "If Keiko is the first to die, her prints …": when it is given, not to whom. */
 const WHEN = /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)/;
 

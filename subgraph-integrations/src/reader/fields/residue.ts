@@ -159,7 +159,13 @@ function sharesOf(
     ctx,
     household,
     sentence,
-    takers.filter((m) => m.start >= from || /\b(?:receives?|gets?|takes?)\b/i.test(text.slice(m.end, m.end + 60))),
+    takers.filter(
+      (m) =>
+        m.start >= from ||
+        /\b(?:receives?|gets?|takes?|inherits?|to (?:have|share|receive|get|take)|(?:shall|will|should) (?:have|share))\b/i.test(
+          text.slice(m.end, m.end + 60),
+        ),
+    ),
     from,
     false,
   );

@@ -38,6 +38,9 @@ const APPOINTS =
 const BETWEEN = /^\((?!\d)|^(?:address|phone|telephone|e-?mail|relationship|city|home|work|cell)\b/i;
 const NAME_LABEL =
   /^(?:print(?:ed)? )?name:\s|^\(?(?:full |printed |legal )?(?:(?:successor |alternate )?agent |proxy )?(?:#\d )?name\)?:?\t|^\((?:successor )?agent(?: #\d)? name\)\t/i;
+/** "First Alternate Agent's Name and Relationship: Monique Felder, daughter". */
+const OFFICE_LABEL =
+  /^((?:(?:first|second|third|primary|successor|alternate|back-?up) ){0,2}(?:health ?care )?(?:agent|executor|trustee|guardian|personal representative|surrogate|proxy))['’]s (?:full )?name(?: and [\p{L} ]{3,20})?:\s{1,4}(?=\p{Lu})/iu;
 const BARE_OFFICE = /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?(?:\(s\))?:?$/i;
 
 /** "I give the balance of my assets as follows:", of a form with choices. */
@@ -107,6 +110,8 @@ class Leads {
       this.ask(question);
       return sentence;
     }
+    const office = OFFICE_LABEL.exec(text)?.[1];
+    if (office !== undefined) return led(sentence, officeLead(office, false), OFFICE_LABEL);
     const given = this.given(sentence);
     if (given) return given;
     const chosen = this.chosen(sentence);
