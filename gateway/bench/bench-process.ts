@@ -74,7 +74,8 @@ const part = PARTS[process.argv[2] as keyof typeof PARTS];
 if (!part) throw new Error(`there is no part "${process.argv[2]}"`);
 process.on('message', (message) => {
   if (message === 'collected') globalThis.gc?.();
-  process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+  // Who has asked may have ended meanwhile.
+  if (process.connected) process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.(await part(JSON.parse(process.argv[3] ?? '{}')));
