@@ -95,7 +95,7 @@ export function createOrderedReads<Raw>(model: Model<Raw>, parts: readonly Filte
     return least;
   }
 
-  async function first(filter: Filter, { sort, limit, fields = {} }: FirstOptions): Promise<Raw[]> {
+  async function firstOf(filter: Filter, { sort, limit, fields = {} }: FirstOptions): Promise<Raw[]> {
     const asked = { sort, limit, fields: parts.length > 1 ? withSorted(fields, sort) : fields };
     const found = (await Promise.all(parts.map((part) => read(part, filter, asked)))).flat();
     if (parts.length === 1) return found;
@@ -104,9 +104,9 @@ export function createOrderedReads<Raw>(model: Model<Raw>, parts: readonly Filte
   }
 
   return {
-    first,
+    first: firstOf,
     /** Of all parts, in no order. */
-    all: async (filter: Filter, fields: Fields = {}): Promise<Raw[]> => first(filter, { sort: {}, limit: 0, fields }),
+    all: async (filter: Filter, fields: Fields = {}): Promise<Raw[]> => firstOf(filter, { sort: {}, limit: 0, fields }),
     count: async (filter: Filter): Promise<number> =>
       (await Promise.all(parts.map((part) => countIn(part, filter)))).reduce((sum, count) => sum + count, 0),
     /** A page of all parts together. The last part is the one of which few are expected. */
@@ -119,13 +119,15 @@ export function createOrderedReads<Raw>(model: Model<Raw>, parts: readonly Filte
       const sort = sortOfPage(options.sort);
       const asked = { sort, limit: perPage, fields: withSorted(fields, sort) };
       const skip = (page - 1) * perPage;
-      const [few, ...counts] = await Promise.all([
+      // The first page begins with the first of each part: neither waits for the other.
+      const [few, first, ...counts] = await Promise.all([
         read(given, filter, { ...asked, limit: skip + perPage }),
+        skip === 0 ? read(many, filter, asked) : null,
         countIn(many, filter),
         countIn(given, filter),
       ]);
       const before = await amongFirst(skip, few, (document) => countBefore(many, filter, sort, document));
-      const rest = await read(many, filter, asked, skip - before);
+      const rest = first ?? (await read(many, filter, asked, skip - before));
       const collection = [...rest, ...few.slice(before, before + perPage)].sort(inOrderOf(sort)).slice(0, perPage);
       const total = counts.reduce((sum, count) => sum + count, 0);
       return listResult(pagination, collection, total, defaultPerPage);

@@ -92,18 +92,22 @@ export function createEstateListService(deps: EstateListServiceDeps) {
       await requireReached(listing.association);
       return lists.trusts(listing);
     },
-    /** Over every estate in reach, or over those that the caller advises. */
+    /** Over every estate in reach, or over those that the caller advises; what waits may still be on its way. */
     async overview(
       mine: boolean,
-      { uploads, reminders }: Pick<OverviewWork, 'uploads' | 'reminders'>,
+      waiting: { readonly [Kind in 'uploads' | 'reminders']: Promise<OverviewWork[Kind]> },
       calendar: Calendar,
     ): Promise<EstateOverview> {
       const own = mine ? { advisorIds: actor.accountId } : {};
       const day = { day: calendar.today, dates: overviewDates(calendar) };
-      const [figures, rows, rowsOfThese] = await Promise.all([
+      const work = Promise.all([waiting.uploads, waiting.reminders]).then(async ([uploads, reminders]) => {
+        const ids = new Set([...uploads, ...reminders].map(({ estateId }) => estateId));
+        return { uploads, reminders, rowsOfThese: ids.size > 0 ? await overviews.byIds(own, [...ids]) : [] };
+      });
+      const [figures, rows, { uploads, reminders, rowsOfThese }] = await Promise.all([
         overviews.figures(own, day),
         overviews.work(own, day, WORK_READ),
-        overviews.byIds(own, [...new Set([...uploads, ...reminders].map(({ estateId }) => estateId))]),
+        work,
       ]);
       return estateOverview(figures, { uploads, reminders, rowsOfThese, rows }, calendar, (action) =>
         can(actor, action),

@@ -34,10 +34,12 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
     if (ownClientsOnly) return sumsOfRows({}, day);
     const whole = everything ? {} : { organizationId: { $in: [...organizationIds] } };
     const given = { _id: { $in: [...estateIds] }, organizationId: { $nin: [...organizationIds] } };
-    return together([
-      ...(everything || organizationIds.length > 0 ? [await kept.of(whole, day)] : []),
-      ...(!everything && estateIds.length > 0 ? [await sumsOfRows(given, day)] : []),
-    ]);
+    return together(
+      await Promise.all([
+        ...(everything || organizationIds.length > 0 ? [kept.of(whole, day)] : []),
+        ...(!everything && estateIds.length > 0 ? [sumsOfRows(given, day)] : []),
+      ]),
+    );
   }
 
   /** The largest first. */

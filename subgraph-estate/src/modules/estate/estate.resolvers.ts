@@ -46,11 +46,11 @@ export const estateQueries: Pick<
       { today, timeZone: actor.timeZone },
     ),
   estateOverview: async (_parent, { mine }, { services, actor, today }) => {
-    const [uploads, reminders] = await Promise.all([
-      services.uploads.awaitingSomebody(WORK_READ),
-      services.finance.reminders.due(today),
-    ]);
-    return services.lists.overview(mine ?? false, { uploads, reminders }, { today, timeZone: actor.timeZone });
+    const waiting = {
+      uploads: services.uploads.awaitingSomebody(WORK_READ),
+      reminders: services.finance.reminders.due(today),
+    };
+    return services.lists.overview(mine ?? false, waiting, { today, timeZone: actor.timeZone });
   },
 };
 
