@@ -26,8 +26,11 @@ function next(child: ChildProcess): Promise<unknown> {
   return promise.finally(() => child.off('exit', ended));
 }
 
+/** The gateway as it is started. */
+const FLAGS: Readonly<Record<string, readonly string[]>> = { ours: ['--max-semi-space-size=64'] };
+
 export async function startPart<Said>(name: string, given: unknown = {}): Promise<Part<Said>> {
-  const options = { execArgv: ['--expose-gc'] };
+  const options = { execArgv: ['--expose-gc', ...(FLAGS[name] ?? [])] };
   const child = fork(new URL('./bench-process.ts', import.meta.url), [name, JSON.stringify(given)], options);
   const said = (await next(child)) as Said;
   return {
