@@ -17,6 +17,7 @@ import {
   registerHealthRoutes,
   registerMetrics,
   type Service,
+  traceRequests,
   UNAVAILABLE,
 } from '@platform/service-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
@@ -190,6 +191,7 @@ export async function composeGateway(
 
   const app = createApp(environment, log, allowedOrigins);
   const health = createHealth({ redis: () => pingRedis(redis) });
+  traceRequests(app, ({ routeOptions }) => routeOptions.url === '/graphql');
   registerStoppingAnswer(app, health);
   registerHealthRoutes(app, health, parts.states);
   registerMetrics(app, metrics);

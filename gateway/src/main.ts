@@ -1,5 +1,7 @@
-import { runService } from '@platform/service-kit';
+import { runService, startTracing } from '@platform/service-kit';
 import { composeGateway } from './compose.ts';
 import { readEnvironment } from './environment.ts';
 
-await runService(await composeGateway(readEnvironment()));
+const environment = readEnvironment();
+await startTracing(environment, 'gateway');
+await runService(await composeGateway(environment));

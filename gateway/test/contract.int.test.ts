@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CASTELLAN_ESTATE_ID, SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { buildSchema, type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway-fixture.ts';
 import { type Client, codesOf, type PlatformStand, startPlatformStand } from './platform-stand.ts';
 
@@ -103,7 +103,7 @@ async function offerTemplates(boss: Client): Promise<void> {
 describe('lists and changes of the whole graph', () => {
   let stand: PlatformStand;
   beforeAll(async () => {
-    stand = await startPlatformStand();
+    stand = await startPlatformStand({ TRACING: 'console' });
   }, 180_000);
   afterAll(() => stand.stop());
 
@@ -151,6 +151,19 @@ describe('lists and changes of the whole graph', () => {
     expect(estates.data.estates.collection.length).toBeGreaterThan(5);
   });
 
+  it('Apollo Gateway, where it is chosen, answers them as the default executor does', async () => {
+    const ours = [await stand.as('super'), await stand.as('admin')];
+    const [boss, admin] = await stand.atAnother({ GATEWAY_EXECUTOR: 'apollo' }, ...ours);
+    const across = `{ estates(sortBy: NAME) { collection { id displayName updatedAt advisor { name } organization { name }
+      reports { id name } abstractions { id status } } } }`;
+    for (const query of [...lists.map((list) => listQuery(list, 5)), across]) {
+      const isOfThePlatform = [...OF_THE_PLATFORM].some((name) => query.startsWith(`{ ${name}(`));
+      const [one, other] = isOfThePlatform ? [ours[0], boss] : [ours[1], admin];
+      const [asked, theirs] = [await one?.graphql(query), await other?.graphql(query)];
+      expect([query, theirs?.errors, theirs?.data]).toEqual([query, [], asked?.data]);
+    }
+  }, 120_000);
+
   /** What the specification names instead of ok or the changed object. */
   const NAMED_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     signIn: ['verified', 'requires'],
@@ -190,7 +203,64 @@ describe('lists and changes of the whole graph', () => {
       currentSession: { account: { name: 'Nora Quill' } },
     });
   });
+
+  it('a request is one trace: gateway, plan, fetches, subgraphs, store, and whoever hears of it over the broker', async () => {
+    const admin = await stand.as('admin');
+    const read = 'query Traced($id: ID!) { estate(id: $id) { version displayName organization { name } } }';
+    const { data, errors } = await admin.graphql(read, { id: CASTELLAN_ESTATE_ID });
+    expect(errors).toEqual([]);
+    const { version, displayName } = data.estate;
+    const changed = await admin.graphql(
+      'mutation Renamed($input: UpdateEstateInput!) { updateEstate(input: $input) { ok } }',
+      { input: { id: CASTELLAN_ESTATE_ID, version, displayName: `${displayName} again` } },
+    );
+    expect(changed.errors).toEqual([]);
+
+    const { asked, told } = await vi.waitFor(
+      () => {
+        const asked = traceOf(stand.log(), 'query Traced');
+        const told = traceOf(stand.log(), 'mutation Renamed');
+        expect(asked).toContain('gateway POST /graphql > gateway plan');
+        expect(told).toContainEqual(expect.stringMatching(/> identity handle estate\.\S+ > identity store \w+ /));
+        return { asked, told };
+      },
+      { timeout: 20_000 },
+    );
+    const request = 'gateway POST /graphql';
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        `${request} > gateway fetch estate > estate POST /graphql`,
+        `${request} > gateway fetch identity > identity POST /graphql`,
+        expect.stringMatching(/> gateway fetch estate > estate POST \/graphql > estate store find estates?$/),
+        expect.stringMatching(/> identity POST \/graphql > identity store find organizations$/),
+      ]),
+    );
+    expect(told).toContainEqual(expect.stringMatching(/> estate POST \/graphql > identity handle estate\./));
+  });
 });
+
+interface SpanLine {
+  readonly service: string;
+  readonly msg: string;
+  readonly trace: string;
+  readonly span: string;
+  readonly within: string | null;
+  readonly operation?: string;
+}
+
+/** Each part of the trace of the request with this operation, with what it is within. */
+function traceOf(log: string, operation: string): string[] {
+  const spans = log
+    .split('\n')
+    .flatMap((line) => (line.includes('"msg":"span: ') ? [JSON.parse(line) as SpanLine] : []));
+  const request = spans.find((one) => one.operation === operation && one.within === null);
+  const known = new Map(spans.map((one) => [one.span, one]));
+  const placeOf = ({ service, msg, within }: SpanLine): string => {
+    const outer = within === null ? undefined : known.get(within);
+    return `${outer ? `${placeOf(outer)} > ` : ''}${service} ${msg.replace('span: ', '')}`;
+  };
+  return spans.filter(({ trace }) => trace === request?.trace).map(placeOf);
+}
 
 function never(): never {
   throw new Error('the graph has no estates');

@@ -160,11 +160,14 @@ export async function startPlatformStand(
     return ready(urlOf(name), launch(`subgraph-${name}/src/main.ts`, env));
   });
   const subgraphUrls = SUBGRAPHS.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `${urlOf(name)}/graphql`]);
-  const gateway = launch('gateway/src/main.ts', {
-    PORT: String(gatewayPort),
-    SHELL_DIST: shell,
-    ...Object.fromEntries(subgraphUrls),
-  });
+  const launchGateway = (port: number, further: Readonly<Record<string, string>> = {}): ChildProcess =>
+    launch('gateway/src/main.ts', {
+      PORT: String(port),
+      SHELL_DIST: shell,
+      ...Object.fromEntries(subgraphUrls),
+      ...further,
+    });
+  const gateway = launchGateway(gatewayPort);
   const seed = (name: SubgraphName): Promise<void> =>
     new Promise((done, fail) => {
       const child = launch(`subgraph-${name}/src/seed.ts`, database(name));
@@ -212,6 +215,13 @@ export async function startPlatformStand(
       const { errors, text } = await client.signIn(who);
       if (errors.length > 0) throw new Error(`sign-in as ${who}: ${text}`);
       return client;
+    },
+    /** Somebody who is signed in, at another gateway before the same subgraphs. */
+    async atAnother(further: Readonly<Record<string, string>>, ...signedIn: readonly Client[]): Promise<Client[]> {
+      const [port = 0] = await freePorts(1);
+      const other = `http://127.0.0.1:${port}`;
+      await ready(other, launchGateway(port, further));
+      return signedIn.map(({ cookie }) => Object.assign(createClient(other, '127.0.0.1', agents), { cookie }));
     },
     messagesTo,
     /** The token of an invitation mailed to an address that was not asked for before: mail comes beside the answer. */

@@ -1,5 +1,7 @@
-import { runService } from '@platform/service-kit';
+import { runService, startTracing } from '@platform/service-kit';
 import { composeIntegrations } from './compose.ts';
 import { readEnvironment } from './environment.ts';
 
-await runService(await composeIntegrations(readEnvironment()));
+const environment = readEnvironment();
+await startTracing(environment, 'integrations');
+await runService(await composeIntegrations(environment));

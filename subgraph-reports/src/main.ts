@@ -1,5 +1,7 @@
-import { runService } from '@platform/service-kit';
+import { runService, startTracing } from '@platform/service-kit';
 import { composeReports } from './compose.ts';
 import { readEnvironment } from './environment.ts';
 
-await runService(await composeReports(readEnvironment()));
+const environment = readEnvironment();
+await startTracing(environment, 'reports');
+await runService(await composeReports(environment));

@@ -1,5 +1,6 @@
 import { ApolloGateway, RemoteGraphQLDataSource, type SupergraphSdlUpdateFunction } from '@apollo/gateway';
 import { SESSION_TOKEN_HEADER } from '@platform/contracts';
+import { traced } from '@platform/service-kit';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { readSessionToken } from '../identity-client.ts';
 import type { CreateExecutor, ExecutorOptions } from './executor.ts';
@@ -32,6 +33,11 @@ class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
 
   override async process(options: ProcessOptions) {
     if (!this.#parts.isUp(this.#name)) throw unavailable();
+    const attributes = { operation: options.request.query ?? '' };
+    return traced(`fetch ${this.#name}`, { kind: 'client', attributes }, () => this.#ask(options));
+  }
+
+  async #ask(options: ProcessOptions) {
     const { budget: whole } = options.context as Partial<GraphContext>;
     const budget = options.request.query?.includes('_entities(') ? whole?.joined() : whole;
     try {

@@ -11,6 +11,7 @@ import {
   createByteBoundStore,
   createDocumentStore,
   type Logger,
+  noteInTrace,
   UNAVAILABLE,
 } from '@platform/service-kit';
 import {
@@ -64,6 +65,7 @@ function guards({ keys, guard, rateLimits, rules, uploads }: GraphServerDeps): A
         async didResolveOperation({ source, document, operation, request, contextValue, schema }) {
           if (!operation) return;
           if (operation.operation === 'subscription') throw notOverHttp();
+          noteInTrace({ operation: `${operation.operation} ${operation.name?.value ?? 'without a name'}` });
           const { budget } = contextValue;
           if (operation.operation !== 'query') budget?.survivesClient();
           const fragments = fragmentsOf(document);

@@ -1,3 +1,4 @@
+import { isTracing } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** What the subgraphs are told of a request's source; whatever the client claimed under these names is not passed on. */
@@ -7,7 +8,8 @@ export function originHeaders(request: FastifyRequest): Record<string, string> {
     'x-request-id': request.id,
     'x-client-ip': request.ip,
     'x-client-user-agent': (request.headers['user-agent'] ?? '').slice(0, 300),
-    ...(typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? { traceparent } : {}),
+    // With tracing on, what goes on is the part of the trace that asks.
+    ...(!isTracing() && typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? { traceparent } : {}),
   };
 }
 

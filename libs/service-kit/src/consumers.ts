@@ -6,6 +6,7 @@ import { type Broker, type Delivery, deadLetterOf } from './broker.ts';
 import type { Logger } from './logging.ts';
 import { isOutage } from './outage.ts';
 import type { Worker } from './service.ts';
+import { traced } from './tracing.ts';
 
 export interface EventContext {
   readonly log: Logger;
@@ -80,11 +81,15 @@ export function createConsumer({
     await broker.publish(deadLetterOf(topic), [{ key, value, headers: parkedHeaders }]);
   };
   const attempt = async (handler: EventHandler, event: DomainEvent, delivery: Delivery): Promise<void> => {
+    const { type, traceparent: parent } = event;
+    const details = { kind: 'consumer', parent, attributes: { group: groupId, event: event.id } } as const;
     const eventLog = log.child({ eventId: event.id, eventType: event.type });
     for (let failures = 0; ; ) {
       if (stopping) throw new Error('the consumer is stopping'); // the offset stays, the message comes again
       try {
-        await handler.handle(event, { log: eventLog, heartbeat: delivery.heartbeat });
+        await traced(`handle ${type}`, details, () =>
+          handler.handle(event, { log: eventLog, heartbeat: delivery.heartbeat }),
+        );
         return;
       } catch (error) {
         const outage = isOutage(error);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRACING } from './tracing.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -8,6 +9,8 @@ export const serviceEnvironment = {
   PORT: port,
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** What was done of each request, and how long it took: `console` for development, `otlp` to a collector. */
+  TRACING: z.enum(TRACING).default('off'),
   /** Shared by gateway and subgraphs; signs actor tokens, file links and upload references, each with its own key. */
   ACTOR_TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters'),
 } as const;

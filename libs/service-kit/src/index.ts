@@ -103,5 +103,6 @@ export { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';
 export { assertTexts, shownName } from './text-input.ts';
 export type { ThreadMessage, ThreadStop } from './thread.ts';
 export { runInThread, ThreadStopped } from './thread.ts';
+export { isTracing, noteInTrace, startTracing, traced, traceRequests } from './tracing.ts';
 export type { SignedUploadReference, UploadReference } from './upload-reference.ts';
 export { signUploadReference, verifyUploadReference } from './upload-reference.ts';

@@ -1,5 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from './logging.ts';
+import { isTracing, traceStore } from './tracing.ts';
 
 const URLS = new WeakMap<Connection, string>();
 
@@ -34,7 +35,9 @@ export function connectMongo(url: string, dbName: string, log: Logger): Connecti
         maxPoolSize: 20,
         autoIndex: true,
         autoCreate: false,
+        monitorCommands: isTracing(),
       });
+      traceStore(connection.getClient());
     } catch (error) {
       if (closed) return;
       log.warn({ err: error, attempt }, 'the store does not answer yet');

@@ -5,6 +5,7 @@ import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import type { OutboxEvent } from './outbox.ts';
 import type { Worker } from './service.ts';
+import { traced } from './tracing.ts';
 
 export interface OutboxRelay extends Worker {
   /** "There is something to publish": called after a write with events, so that it need not wait for the next poll. */
@@ -61,10 +62,11 @@ async function drainOnce(
   // Stable, so events of one document and one moment keep their order.
   events.sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
   for (const [topic, ofTopic] of Map.groupBy(events, (event) => event.topic)) {
-    await broker.publish(
-      topic,
-      ofTopic.map(({ key, envelope }) => ({ key, value: JSON.stringify(envelope) })),
-    );
+    const messages = ofTopic.map(({ key, envelope }) => ({ key, value: JSON.stringify(envelope) }));
+    // Several are of no trace alone; whoever handles one goes on with its own.
+    const parent = ofTopic.length === 1 ? ofTopic[0]?.envelope.traceparent : null;
+    const details = { kind: 'producer', parent, attributes: { events: messages.length } } as const;
+    await traced(`publish ${topic}`, details, () => broker.publish(topic, messages));
   }
   for (const { model, documents } of waiting) {
     if (documents.length === 0) continue;

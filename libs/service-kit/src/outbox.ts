@@ -4,6 +4,7 @@ import { newId } from '@platform/kernel';
 import type { Schema } from 'mongoose';
 import type { z } from 'zod';
 import { instant, list, open, orNull, part, text } from './stored-part.ts';
+import { currentTraceparent } from './tracing.ts';
 
 /** An event as it waits in its aggregate's document. */
 export interface OutboxEvent {
@@ -26,7 +27,7 @@ export interface EventSource {
 export function outboxEvent<Payload extends z.ZodType>(
   definition: EventDefinition<string, Payload>,
   payload: z.input<Payload>,
-  { actor, traceparent = null, id = newId(), now = new Date() }: EventSource,
+  { actor, traceparent = currentTraceparent(), id = newId(), now = new Date() }: EventSource,
 ): OutboxEvent {
   const checked = definition.payload.parse(payload);
   const by = actor?.accountId

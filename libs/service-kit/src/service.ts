@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Health } from './health.ts';
 import type { Logger } from './logging.ts';
+import { stopTracing } from './tracing.ts';
 
 /** Something that runs beside the server: an outbox relay, a consumer. */
 export interface Worker {
@@ -66,13 +67,16 @@ export async function runService(service: Service): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopped = true;
-      service.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          service.log.error({ err: error }, 'stopping failed');
-          process.exit(1);
-        },
-      );
+      service
+        .stop()
+        .then(stopTracing)
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            service.log.error({ err: error }, 'stopping failed');
+            process.exit(1);
+          },
+        );
     });
   }
   process.on('unhandledRejection', (error) => {

@@ -25,6 +25,7 @@ import { createService, type Service, type Worker } from './service.ts';
 import { endWhenCutOff } from './store-watch.ts';
 import { subgraphSdl } from './subgraph-sdl.ts';
 import { assertTexts } from './text-input.ts';
+import { traceRequests } from './tracing.ts';
 
 export interface SubgraphEnvironment {
   readonly PORT: number;
@@ -167,6 +168,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     NEEDED_TO_SERVE,
     () => progress,
   );
+  traceRequests(app, ({ url }) => url === '/graphql' || url.startsWith('/internal/'));
   registerHealthRoutes(app, health);
   registerMetrics(app, metrics);
   app.setErrorHandler((error, _request, reply) => {

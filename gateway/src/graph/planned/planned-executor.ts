@@ -1,4 +1,5 @@
 import type { QueryPlanner } from '@graphql-hive/router-query-planner';
+import { isTracing, traced } from '@platform/service-kit';
 import {
   assertValidSchema,
   type DocumentNode,
@@ -23,7 +24,7 @@ import { createMerge, type Merge } from './merge.ts';
 import { compilePlan, type Step } from './plan-steps.ts';
 import { runStep } from './run-plan.ts';
 import { createSafeAliases, type SafeAliases, withSafeAliases } from './safe-aliases.ts';
-import { SHOW_PLAN_HEADER, showPlan } from './shown-plan.ts';
+import { planText, SHOW_PLAN_HEADER, showPlan } from './shown-plan.ts';
 import { createSubgraphCall } from './subgraph-call.ts';
 import { readSupergraphTypes, type SupergraphTypes } from './supergraph-types.ts';
 
@@ -174,6 +175,14 @@ function plannedFor(inUse: InUse, incoming: Incoming): Planned | Promise<Planned
   return fresh;
 }
 
+/** The same as a part of the request's trace, with the plan in it. */
+const plannedInTrace = (inUse: InUse, incoming: Incoming): Promise<Planned> =>
+  traced('plan', {}, async (span) => {
+    const planned = await plannedFor(inUse, incoming);
+    span.note({ plan: planText(planned.step) });
+    return planned;
+  });
+
 function shapeFor(
   { conditions, shapes }: Planned,
   { schema, aliases }: InUse,
@@ -220,7 +229,7 @@ export function createPlannedExecutor(Planner: Planner): CreateExecutor {
       const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
       if (!coerced) return { errors: wrong };
       const begun = performance.now();
-      const planned = await plannedFor(inUse, incoming);
+      const planned = await (isTracing() ? plannedInTrace(inUse, incoming) : plannedFor(inUse, incoming));
       const shown = showPlans && request.http?.headers.get(SHOW_PLAN_HEADER) ? showPlan(call, begun) : null;
       const data: Json = {};
       const errors: GraphQLError[] = [];

@@ -1,3 +1,4 @@
+import type { Step } from './plan-steps.ts';
 import type { CallSubgraph } from './subgraph-call.ts';
 
 /** Asked for with a request in development: which subgraph was asked what, when, and how long it took. */
@@ -48,4 +49,18 @@ export function showPlan(call: CallSubgraph, begun: number): ShownPlan {
       },
     }),
   };
+}
+
+/** What is asked of whom, one after the other or at once. */
+export function planText(step: Step | null): string {
+  switch (step?.kind) {
+    case undefined:
+      return 'nothing';
+    case 'fetch':
+      return `${step.service} ${step.operation}`;
+    case 'condition':
+      return `if ${step.variable}: ${planText(step.met)}, else: ${planText(step.otherwise)}`;
+    default:
+      return `${step?.kind}(${step?.steps.map(planText).join('; ')})`;
+  }
 }

@@ -1,4 +1,5 @@
 import { SESSION_TOKEN_HEADER } from '@platform/contracts';
+import { traced } from '@platform/service-kit';
 import type { GraphQLFormattedError } from 'graphql';
 import { type Agent, request } from 'undici';
 import { readSessionToken } from '../../identity-client.ts';
@@ -70,7 +71,7 @@ export function createSubgraphCall({ addressOf, agent, parts }: SubgraphCallOpti
       ask().then(done, fail).finally(leaveOff);
     });
 
-  return async ({ service, isMutation, lists }, body, context) => {
+  return async ({ service, isMutation, lists, operation }, body, context) => {
     const url = addressOf(service);
     if (!url || !parts.isUp(service)) throw unavailable();
     const whole = context.budget ?? undefined;
@@ -78,7 +79,9 @@ export function createSubgraphCall({ addressOf, agent, parts }: SubgraphCallOpti
     try {
       budget?.signal.throwIfAborted();
       const ask = () => send(url, body, context, budget);
-      return await (isMutation ? ask() : whileUp(service, ask));
+      return await traced(`fetch ${service}`, { kind: 'client', attributes: { operation } }, () =>
+        isMutation ? ask() : whileUp(service, ask),
+      );
     } catch (error) {
       if (whole?.signal.aborted) throw whole.signal.reason;
       throw unavailable(error);
