@@ -1,6 +1,7 @@
 import {
   type Actor,
   anonymousActor,
+  DEFAULT_PAGES_PER_TOKEN,
   type OrganizationAccess,
   outstandingDuty,
   systemActor,
@@ -77,6 +78,7 @@ export function createSessionGate({
       settings: access?.settings ?? {},
       organizationDisabled: access?.disabled ?? false,
       timeZone: access?.timeZone ?? DEFAULT_TIME_ZONE,
+      pagesPerToken: access?.pagesPerToken ?? DEFAULT_PAGES_PER_TOKEN,
       duty: outstandingDuty(record.duties, access?.settings ?? {}, new Date(clock())),
       requestId,
     };

@@ -2998,6 +2998,7 @@ export type Mutation = {
   addFundingPoolDistributions: FundingPoolPayload;
   /** A value that the reading has missed, in the shape of its field: it counts at once, and resetting it takes it away. */
   addMissedValue: ReviewPayload;
+  /** In words, with a file of the same client, or with both. */
   answerRfi: RfiPayload;
   /** Takes it out of the list of clients, of search and of the firm's other lists; nothing else of it changes. */
   archiveEstate: EstatePayload;
@@ -3243,6 +3244,7 @@ export type MutationAddMissedValueArgs = {
 
 export type MutationAnswerRfiArgs = {
   answer: Scalars['String']['input'];
+  estateUploadId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -5606,6 +5608,15 @@ export type Review = {
   version: Scalars['Int']['output'];
 };
 
+/** Another reading of a value, to be taken in its place. */
+export type ReviewAlternative = {
+  __typename?: 'ReviewAlternative';
+  citations: Array<Citation>;
+  display: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
 /** What a review of a kind goes through. */
 export type ReviewChecklist = {
   __typename?: 'ReviewChecklist';
@@ -5717,6 +5728,8 @@ export type ReviewStatus =
 /** One value read from the file, with where it was found and what a person decided. */
 export type ReviewValue = {
   __typename?: 'ReviewValue';
+  /** How the organization's language model reads the same, where it differs. */
+  alternative?: Maybe<ReviewAlternative>;
   /** What accepting it changes in the estate, before → after, in words: a run of the engine, so it is asked of one value at a time. */
   changes: Array<ValueChange>;
   citations: Array<Citation>;
@@ -5751,6 +5764,8 @@ export type ReviewValueStatus =
 export type Rfi = {
   __typename?: 'Rfi';
   answer?: Maybe<Scalars['String']['output']>;
+  /** The file that answers it; null where it was deleted, too. */
+  answerUpload?: Maybe<EstateUpload>;
   answeredByName?: Maybe<Scalars['String']['output']>;
   askedByName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -6310,6 +6325,8 @@ export type UploadLimits = {
   accept: Array<Scalars['String']['output']>;
   maxBytes: Scalars['Int']['output'];
   maxPages: Scalars['Int']['output'];
+  /** Pages that one token pays for. */
+  pagesPerToken: Scalars['Int']['output'];
 };
 
 export type UploadStatus =
@@ -7057,6 +7074,7 @@ export type ResolversTypes = {
   ReportPageData: ResolverTypeWrapper<PageDataParent>;
   RetirementAccountType: RetirementAccountType;
   Review: ResolverTypeWrapper<ReviewParent>;
+  ReviewAlternative: ResolverTypeWrapper<ReviewAlternative>;
   ReviewChecklist: ResolverTypeWrapper<ReviewChecklist>;
   ReviewChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
@@ -7430,6 +7448,7 @@ export type ResolversParentTypes = {
   ReportEstatePlan: Omit<ReportEstatePlan, 'fiduciaries' | 'trusts'> & { fiduciaries: Array<ResolversParentTypes['Fiduciary']>, trusts: Array<ResolversParentTypes['Trust']> };
   ReportPageData: PageDataParent;
   Review: ReviewParent;
+  ReviewAlternative: ReviewAlternative;
   ReviewChecklist: ReviewChecklist;
   ReviewChecklistItem: ChecklistItem;
   ReviewCounts: ReviewCounts;
@@ -9749,6 +9768,13 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReviewAlternativeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAlternative'] = ResolversParentTypes['ReviewAlternative']> = {
+  citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
 export type ReviewChecklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewChecklist'] = ResolversParentTypes['ReviewChecklist']> = {
   items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReviewKind'], ParentType, ContextType>;
@@ -9793,6 +9819,7 @@ export type ReviewPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ReviewValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewValue'] = ResolversParentTypes['ReviewValue']> = {
+  alternative?: Resolver<Maybe<ResolversTypes['ReviewAlternative']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
@@ -9811,6 +9838,7 @@ export type ReviewValueResolvers<ContextType = Context, ParentType extends Resol
 
 export type RfiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rfi'] = ResolversParentTypes['Rfi']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   answeredByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   askedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10043,6 +10071,7 @@ export type UploadLimitsResolvers<ContextType = Context, ParentType extends Reso
   accept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pagesPerToken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UploadedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
@@ -10406,6 +10435,7 @@ export type Resolvers<ContextType = Context> = {
   ReportEstatePlan?: ReportEstatePlanResolvers<ContextType>;
   ReportPageData?: ReportPageDataResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewAlternative?: ReviewAlternativeResolvers<ContextType>;
   ReviewChecklist?: ReviewChecklistResolvers<ContextType>;
   ReviewChecklistItem?: ReviewChecklistItemResolvers<ContextType>;
   ReviewCounts?: ReviewCountsResolvers<ContextType>;

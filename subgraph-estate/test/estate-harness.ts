@@ -37,6 +37,7 @@ export function sampleActor(name: keyof typeof SAMPLE_ACCOUNTS): Actor {
     membershipId: account.membershipId,
     organizationId: account.organizationId,
     activeRole: role,
+    settings: { enableVaiAutomaticProfiles: true },
     roles: [role],
     isSuperadmin: role === 'SUPER_ADMIN',
     scope: {

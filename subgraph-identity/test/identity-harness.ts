@@ -1,4 +1,4 @@
-import { type Actor, anonymousActor, SESSION_TOKEN_HEADER, systemActor } from '@platform/contracts';
+import { type Actor, anonymousActor, DEFAULT_PAGES_PER_TOKEN, SESSION_TOKEN_HEADER, systemActor } from '@platform/contracts';
 import { estateChangedV1 } from '@platform/contracts/events';
 import { DEFAULT_TIME_ZONE, newId } from '@platform/kernel';
 import { actorAuthorization, createSessionStore } from '@platform/service-kit';
@@ -75,6 +75,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
       settings: access?.settings ?? {},
       organizationDisabled: access?.disabled ?? false,
       timeZone: access?.timeZone ?? DEFAULT_TIME_ZONE,
+      pagesPerToken: access?.pagesPerToken ?? DEFAULT_PAGES_PER_TOKEN,
     };
   }
 

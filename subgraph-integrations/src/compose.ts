@@ -14,7 +14,9 @@ import {
   type Logger,
   pingMongo,
   pingRedis,
+  purposeKey,
   readTypeDefs,
+  type SealingKeys,
   type Service,
 } from '@platform/service-kit';
 import type { Context } from './context.ts';
@@ -22,19 +24,35 @@ import type { IntegrationsEnvironment } from './environment.ts';
 import { abstractionConsumers } from './modules/abstraction/abstraction.consumers.ts';
 import { type AbstractionModel, defineAbstractionModel } from './modules/abstraction/abstraction.model.ts';
 import { createAbstractionRepository } from './modules/abstraction/abstraction.repository.ts';
-import { abstractionResolvers } from './modules/abstraction/abstraction.resolvers.ts';
 import { createAbstractionService } from './modules/abstraction/abstraction.service.ts';
 import { createAbstractionWorker } from './modules/abstraction/abstraction.worker.ts';
-import type { ModelSettings } from './reader/index.ts';
+import { defineLanguageModelModel } from './modules/language-model/language-model.model.ts';
+import {
+  createLanguageModelService,
+  createLanguageModels,
+  type LanguageModels,
+} from './modules/language-model/language-model.service.ts';
+import { resolvers } from './resolvers.ts';
 
 const NAME = 'integrations';
 
-function modelSettings({ MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY }: IntegrationsEnvironment): ModelSettings | null {
-  if (!MODEL_BASE_URL || !MODEL_NAME) return null;
-  return { baseUrl: MODEL_BASE_URL, model: MODEL_NAME, ...(MODEL_API_KEY && { apiKey: MODEL_API_KEY }) };
+function languageModelKeys(environment: IntegrationsEnvironment): SealingKeys {
+  const { INTEGRATIONS_SECRET, INTEGRATIONS_EARLIER_SECRETS, ACTOR_TOKEN_SECRET } = environment;
+  const keyOf = (secret: string): Uint8Array => purposeKey(secret, 'language-model');
+  return {
+    current: keyOf(INTEGRATIONS_SECRET ?? ACTOR_TOKEN_SECRET),
+    earlier: INTEGRATIONS_EARLIER_SECRETS.map(keyOf),
+  };
 }
 
-function contextFactory(model: AbstractionModel, assistantName: string, wake: () => void) {
+interface ContextDeps {
+  readonly model: AbstractionModel;
+  readonly languageModels: LanguageModels;
+  readonly assistantName: string;
+  readonly wake: () => void;
+}
+
+function contextFactory({ model, languageModels, assistantName, wake }: ContextDeps) {
   return (request: Parameters<Parameters<typeof createSubgraph<Context>>[0]['createContext']>[0]): Context => {
     const abstractions = createAbstractionRepository(model, request.actor.scope);
     const service = createAbstractionService({
@@ -47,6 +65,12 @@ function contextFactory(model: AbstractionModel, assistantName: string, wake: ()
       ...request,
       assistantName,
       service,
+      languageModel: createLanguageModelService({
+        languageModels,
+        actor: request.actor,
+        idempotencyKey: request.idempotencyKey,
+        now: () => new Date(),
+      }),
       loaders: {
         abstraction: createLoader(service.byIds, ({ _id }) => _id),
         byEstate: createGroupLoader(service.byEstates, ({ estateId }) => estateId),
@@ -66,13 +90,18 @@ export async function composeIntegrations(
   const redis = connectRedis(environment.REDIS_URL, log);
   const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
   const model = defineAbstractionModel(connection);
+  const languageModels = createLanguageModels({
+    model: defineLanguageModelModel(connection),
+    keys: languageModelKeys(environment),
+    localHosts: environment.MODEL_LOCAL_HOSTS,
+  });
   const relay = createOutboxRelay({ connection, models: [model], broker, log, metrics });
   const worker = createAbstractionWorker({
     model,
     blobs: createBlobStore(environment),
     relay,
     log,
-    readerModel: modelSettings(environment),
+    readerModel: languageModels.ofReadings,
     concurrency: environment.READER_CONCURRENCY,
     timeoutMs: environment.READER_TIMEOUT_MS,
   });
@@ -87,11 +116,11 @@ export async function composeIntegrations(
     log,
     metrics,
     typeDefs: readTypeDefs(import.meta.dirname),
-    resolvers: abstractionResolvers,
+    resolvers,
     store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],
-    createContext: contextFactory(model, environment.ASSISTANT_NAME, wake),
+    createContext: contextFactory({ model, languageModels, assistantName: environment.ASSISTANT_NAME, wake }),
     onStop: async () => {
       await broker.close();
       redis.disconnect();

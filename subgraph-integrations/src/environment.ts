@@ -8,6 +8,11 @@ import {
 } from '@platform/service-kit';
 import { z } from 'zod';
 
+const listed = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean));
+
 const shape = {
   ...serviceEnvironment,
   ...mongoEnvironment,
@@ -20,10 +25,12 @@ const shape = {
   READER_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
   /** A reading that takes longer is given up; how long one may take goes by its pages, and is never more than this. */
   READER_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(3_600_000),
-  /** An OpenAI-compatible model beside the rules; off unless both are set. Its values pass the same citation check. */
-  MODEL_BASE_URL: z.url().optional(),
-  MODEL_NAME: z.string().optional(),
-  MODEL_API_KEY: z.string().optional(),
+  /** Inner addresses, `host:port` and separated by commas, at which an organization's language model may be asked. */
+  MODEL_LOCAL_HOSTS: listed,
+  /** Seals the keys of organizations' language models; the actor token's secret when not set. */
+  INTEGRATIONS_SECRET: serviceEnvironment.ACTOR_TOKEN_SECRET.optional(),
+  /** What it was before, separated by commas: without it keys from then have to be given anew. */
+  INTEGRATIONS_EARLIER_SECRETS: listed,
 } as const;
 
 export type IntegrationsEnvironment = z.infer<z.ZodObject<typeof shape>>;

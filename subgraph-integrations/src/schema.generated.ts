@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AbstractionRecord } from './domain/abstraction/abstraction.ts';
+import type { LanguageModelRecord } from './domain/language-model/language-model.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -32,6 +33,8 @@ export type Abstraction = {
   estateUpload?: Maybe<EstateUpload>;
   estateUploadId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
+  /** What the organization's language model was asked and said; null where it was asked nothing. */
+  languageModel?: Maybe<AbstractionLanguageModel>;
   pageCount?: Maybe<Scalars['Int']['output']>;
   payment?: Maybe<AbstractionTokenPaymentRecord>;
   percent: Scalars['Int']['output'];
@@ -47,6 +50,26 @@ export type Abstraction = {
 export type AbstractionFeedbackPayload = {
   __typename?: 'AbstractionFeedbackPayload';
   ok: Scalars['Boolean']['output'];
+};
+
+/** A language model beside the rules, in one reading. */
+export type AbstractionLanguageModel = {
+  __typename?: 'AbstractionLanguageModel';
+  /** Values that it alone has read, has read as the rules have, reads otherwise, and does not find. */
+  added: Scalars['Int']['output'];
+  agreed: Scalars['Int']['output'];
+  answered: Scalars['Int']['output'];
+  differing: Scalars['Int']['output'];
+  doubted: Scalars['Int']['output'];
+  /** Why it was not heard to its end. */
+  failure?: Maybe<LanguageModelFailure>;
+  /** Its name, as the organization gave it. */
+  model: Scalars['String']['output'];
+  promptVersion: Scalars['String']['output'];
+  /** Parts of the file that it was asked about, and those that it answered. */
+  questions: Scalars['Int']['output'];
+  /** What it said without words on the page that say it. */
+  refused: Scalars['Int']['output'];
 };
 
 export type AbstractionPayload = {
@@ -94,9 +117,26 @@ export type AbstractionTokenPaymentRecordList = {
   metadata: ListMetadata;
 };
 
+/** Something about a client's documents that somebody has to settle, in one of them or between several. */
+export type DocumentIssue = {
+  __typename?: 'DocumentIssue';
+  /** In words. */
+  detail: Scalars['String']['output'];
+  /** The file in which it shows. */
+  estateUpload: EstateUpload;
+  id: Scalars['ID']['output'];
+  /** Whether it shows only when several documents are looked at together. */
+  isOfSet: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  page?: Maybe<Scalars['Int']['output']>;
+  quote?: Maybe<Scalars['String']['output']>;
+};
+
 export type Estate = {
   __typename?: 'Estate';
   abstractions?: Maybe<Array<Abstraction>>;
+  /** What is missing, or contradicts itself, in the files that were read: those of the set first. */
+  documentIssues?: Maybe<Array<DocumentIssue>>;
   id: Scalars['ID']['output'];
 };
 
@@ -104,6 +144,18 @@ export type EstateUpload = {
   __typename?: 'EstateUpload';
   abstraction?: Maybe<Abstraction>;
   id: Scalars['ID']['output'];
+};
+
+export type LanguageModelFailure =
+  | 'AWAY'
+  | 'NO_ANSWER'
+  | 'SLOW';
+
+/** What became of a question without anybody's words. */
+export type LanguageModelTrial = {
+  __typename?: 'LanguageModelTrial';
+  message: Scalars['String']['output'];
+  ok: Scalars['Boolean']['output'];
 };
 
 /** How many pages there are and which one this is. */
@@ -120,6 +172,10 @@ export type Mutation = {
   cancelAbstraction: AbstractionPayload;
   /** With the reader of today: what people have decided stays, and the file says what differs. */
   reprocessAbstraction: AbstractionPayload;
+  /** Asks the model about a sentence of ours, and says in words how it went. */
+  tryOrganizationLanguageModel: LanguageModelTrial;
+  /** `version` is the one read, a stale one is refused with STALE_VERSION. */
+  updateOrganizationLanguageModel: OrganizationLanguageModelPayload;
 };
 
 
@@ -130,6 +186,51 @@ export type MutationCancelAbstractionArgs = {
 
 export type MutationReprocessAbstractionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationTryOrganizationLanguageModelArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateOrganizationLanguageModelArgs = {
+  attributes: OrganizationLanguageModelInput;
+  organizationId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** The language model that an organization brings for the reading of its documents; off until somebody turns it on. */
+export type OrganizationLanguageModel = {
+  __typename?: 'OrganizationLanguageModel';
+  /** Base of an OpenAI-compatible interface. */
+  baseUrl?: Maybe<Scalars['String']['output']>;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  changedByName?: Maybe<Scalars['String']['output']>;
+  /** Whether a key is kept; nobody is told it again. */
+  hasKey: Scalars['Boolean']['output'];
+  isEnabled: Scalars['Boolean']['output'];
+  /** It meets marks in place of the names of people, banks and charities, and of their numbers. */
+  masksNames: Scalars['Boolean']['output'];
+  modelName?: Maybe<Scalars['String']['output']>;
+  organizationId: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What is left out stays. */
+export type OrganizationLanguageModelInput = {
+  /** Null takes the key away. Another address takes it away, too, unless it comes with one. */
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  baseUrl?: InputMaybe<Scalars['String']['input']>;
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  masksNames?: InputMaybe<Scalars['Boolean']['input']>;
+  modelName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrganizationLanguageModelPayload = {
+  __typename?: 'OrganizationLanguageModelPayload';
+  languageModel?: Maybe<OrganizationLanguageModel>;
+  ok: Scalars['Boolean']['output'];
 };
 
 /** Which page of a list: page counts from 1, perPage -1 asks for all (capped by the server). */
@@ -148,6 +249,7 @@ export type Query = {
   /** A reading that is done, with what it says at `estateUpload.extractedValues`; null while it is not. */
   aiAbstractionResults?: Maybe<Abstraction>;
   aiAbstractionStatus?: Maybe<Abstraction>;
+  organizationLanguageModel?: Maybe<OrganizationLanguageModel>;
 };
 
 
@@ -177,6 +279,11 @@ export type QueryAiAbstractionResultsArgs = {
 
 export type QueryAiAbstractionStatusArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganizationLanguageModelArgs = {
+  organizationId: Scalars['ID']['input'];
 };
 
 export type SortDirection =
@@ -291,6 +398,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AbstractionFeedbackPayload: ResolverTypeWrapper<AbstractionFeedbackPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AbstractionLanguageModel: ResolverTypeWrapper<AbstractionLanguageModel>;
   AbstractionPayload: ResolverTypeWrapper<AbstractionPayload>;
   AbstractionPreprocessingIssue: ResolverTypeWrapper<AbstractionPreprocessingIssue>;
   AbstractionStatus: AbstractionStatus;
@@ -299,11 +407,17 @@ export type ResolversTypes = {
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Estate: ResolverTypeWrapper<Omit<Estate, 'abstractions'> & { abstractions?: Maybe<Array<ResolversTypes['Abstraction']>> }>;
+  DocumentIssue: ResolverTypeWrapper<Omit<DocumentIssue, 'estateUpload'> & { estateUpload: ResolversTypes['EstateUpload'] }>;
+  Estate: ResolverTypeWrapper<Omit<Estate, 'abstractions' | 'documentIssues'> & { abstractions?: Maybe<Array<ResolversTypes['Abstraction']>>, documentIssues?: Maybe<Array<ResolversTypes['DocumentIssue']>> }>;
   EstateUpload: ResolverTypeWrapper<Omit<EstateUpload, 'abstraction'> & { abstraction?: Maybe<ResolversTypes['Abstraction']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LanguageModelFailure: LanguageModelFailure;
+  LanguageModelTrial: ResolverTypeWrapper<LanguageModelTrial>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrganizationLanguageModel: ResolverTypeWrapper<LanguageModelRecord>;
+  OrganizationLanguageModelInput: OrganizationLanguageModelInput;
+  OrganizationLanguageModelPayload: ResolverTypeWrapper<Omit<OrganizationLanguageModelPayload, 'languageModel'> & { languageModel?: Maybe<ResolversTypes['OrganizationLanguageModel']> }>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SortDirection: SortDirection;
@@ -318,6 +432,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AbstractionFeedbackPayload: AbstractionFeedbackPayload;
   Boolean: Scalars['Boolean']['output'];
+  AbstractionLanguageModel: AbstractionLanguageModel;
   AbstractionPayload: AbstractionPayload;
   AbstractionPreprocessingIssue: AbstractionPreprocessingIssue;
   AbstractionTokenPaymentRecord: Omit<AbstractionTokenPaymentRecord, 'estateUpload'> & { estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
@@ -325,11 +440,16 @@ export type ResolversParentTypes = {
   Cents: Scalars['Cents']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  Estate: Omit<Estate, 'abstractions'> & { abstractions?: Maybe<Array<ResolversParentTypes['Abstraction']>> } | FederationReferenceTypes['Estate'];
+  DocumentIssue: Omit<DocumentIssue, 'estateUpload'> & { estateUpload: ResolversParentTypes['EstateUpload'] };
+  Estate: Omit<Estate, 'abstractions' | 'documentIssues'> & { abstractions?: Maybe<Array<ResolversParentTypes['Abstraction']>>, documentIssues?: Maybe<Array<ResolversParentTypes['DocumentIssue']>> } | FederationReferenceTypes['Estate'];
   EstateUpload: Omit<EstateUpload, 'abstraction'> & { abstraction?: Maybe<ResolversParentTypes['Abstraction']> } | FederationReferenceTypes['EstateUpload'];
   JSON: Scalars['JSON']['output'];
+  LanguageModelTrial: LanguageModelTrial;
   ListMetadata: ListMetadata;
   Mutation: Record<PropertyKey, never>;
+  OrganizationLanguageModel: LanguageModelRecord;
+  OrganizationLanguageModelInput: OrganizationLanguageModelInput;
+  OrganizationLanguageModelPayload: Omit<OrganizationLanguageModelPayload, 'languageModel'> & { languageModel?: Maybe<ResolversParentTypes['OrganizationLanguageModel']> };
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
@@ -376,6 +496,7 @@ export type AbstractionResolvers<ContextType = Context, ParentType extends Resol
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   estateUploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languageModel?: Resolver<Maybe<ResolversTypes['AbstractionLanguageModel']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['AbstractionTokenPaymentRecord']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -389,6 +510,19 @@ export type AbstractionResolvers<ContextType = Context, ParentType extends Resol
 
 export type AbstractionFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionFeedbackPayload'] = ResolversParentTypes['AbstractionFeedbackPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AbstractionLanguageModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionLanguageModel'] = ResolversParentTypes['AbstractionLanguageModel']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agreed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doubted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['LanguageModelFailure']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AbstractionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionPayload'] = ResolversParentTypes['AbstractionPayload']> = {
@@ -429,9 +563,20 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DocumentIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentIssue'] = ResolversParentTypes['DocumentIssue']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estateUpload?: Resolver<ResolversTypes['EstateUpload'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate'], FederationReferenceType extends FederationReferenceTypes['Estate'] = FederationReferenceTypes['Estate']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
   abstractions?: Resolver<Maybe<Array<ResolversTypes['Abstraction']>>, ParentType, ContextType>;
+  documentIssues?: Resolver<Maybe<Array<ResolversTypes['DocumentIssue']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -445,6 +590,11 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LanguageModelTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageModelTrial'] = ResolversParentTypes['LanguageModelTrial']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ListMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadata'] = ResolversParentTypes['ListMetadata']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limitValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -455,6 +605,25 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelAbstraction?: Resolver<ResolversTypes['AbstractionPayload'], ParentType, ContextType, RequireFields<MutationCancelAbstractionArgs, 'id'>>;
   reprocessAbstraction?: Resolver<ResolversTypes['AbstractionPayload'], ParentType, ContextType, RequireFields<MutationReprocessAbstractionArgs, 'id'>>;
+  tryOrganizationLanguageModel?: Resolver<ResolversTypes['LanguageModelTrial'], ParentType, ContextType, RequireFields<MutationTryOrganizationLanguageModelArgs, 'organizationId'>>;
+  updateOrganizationLanguageModel?: Resolver<ResolversTypes['OrganizationLanguageModelPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationLanguageModelArgs, 'attributes' | 'organizationId' | 'version'>>;
+};
+
+export type OrganizationLanguageModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationLanguageModel'] = ResolversParentTypes['OrganizationLanguageModel']> = {
+  baseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  masksNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationLanguageModelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationLanguageModelPayload'] = ResolversParentTypes['OrganizationLanguageModelPayload']> = {
+  languageModel?: Resolver<Maybe<ResolversTypes['OrganizationLanguageModel']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -463,11 +632,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   aiAbstractionPdfs?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryAiAbstractionPdfsArgs, 'estateId'>>;
   aiAbstractionResults?: Resolver<Maybe<ResolversTypes['Abstraction']>, ParentType, ContextType, RequireFields<QueryAiAbstractionResultsArgs, 'id'>>;
   aiAbstractionStatus?: Resolver<Maybe<ResolversTypes['Abstraction']>, ParentType, ContextType, RequireFields<QueryAiAbstractionStatusArgs, 'id'>>;
+  organizationLanguageModel?: Resolver<Maybe<ResolversTypes['OrganizationLanguageModel']>, ParentType, ContextType, RequireFields<QueryOrganizationLanguageModelArgs, 'organizationId'>>;
 };
 
 export type Resolvers<ContextType = Context> = {
   Abstraction?: AbstractionResolvers<ContextType>;
   AbstractionFeedbackPayload?: AbstractionFeedbackPayloadResolvers<ContextType>;
+  AbstractionLanguageModel?: AbstractionLanguageModelResolvers<ContextType>;
   AbstractionPayload?: AbstractionPayloadResolvers<ContextType>;
   AbstractionPreprocessingIssue?: AbstractionPreprocessingIssueResolvers<ContextType>;
   AbstractionTokenPaymentRecord?: AbstractionTokenPaymentRecordResolvers<ContextType>;
@@ -475,11 +646,15 @@ export type Resolvers<ContextType = Context> = {
   Cents?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DocumentIssue?: DocumentIssueResolvers<ContextType>;
   Estate?: EstateResolvers<ContextType>;
   EstateUpload?: EstateUploadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LanguageModelTrial?: LanguageModelTrialResolvers<ContextType>;
   ListMetadata?: ListMetadataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrganizationLanguageModel?: OrganizationLanguageModelResolvers<ContextType>;
+  OrganizationLanguageModelPayload?: OrganizationLanguageModelPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };
 

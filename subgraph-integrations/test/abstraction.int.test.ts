@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anonymousActor } from '@platform/contracts';
@@ -43,11 +45,32 @@ const broker = createKafkaBroker({
 });
 const told: { type: string; payload: Record<string, unknown> }[] = [];
 
+/** A stand-in for the language model of an organization, which finds one more name in every part that says it. */
+const SPOUSES = 'Elof Isaksson and Mai Chong Thao, spouses';
+const bearers: (string | undefined)[] = [];
+const languageModel = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += part;
+  bearers.push(request.headers.authorization);
+  const value = { name: 'Mai Chong Thao', relation: 'spouse' };
+  const values = body.includes('Chong') ? [{ field: 'beneficiary', value, page: 1, quote: SPOUSES }] : [];
+  response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify({ values }) } }] }));
+});
+const hostOf = (): string => `127.0.0.1:${(languageModel.address() as AddressInfo).port}`;
+
 const environment = () =>
-  readEnvironment({ ...process.env, PORT: '0', DATA_DIR: folder, ACTOR_TOKEN_SECRET: SECRET, LOG_LEVEL: 'silent' });
+  readEnvironment({
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: folder,
+    ACTOR_TOKEN_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+    MODEL_LOCAL_HOSTS: hostOf(),
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'abstraction-'));
+  await new Promise<void>((resolve) => languageModel.listen(0, '127.0.0.1', resolve));
   service = await composeIntegrations(environment());
   address = await service.start();
   broker.consume({
@@ -60,6 +83,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.stop();
   await broker.close();
+  await new Promise((resolve) => languageModel.close(resolve));
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -101,13 +125,19 @@ async function reserve({ abstractionId, estateId }: { abstractionId: string; est
   await broker.publish('identity', [{ key: estateId, value: JSON.stringify(envelope) }]);
 }
 
-async function ask(query: string, variables: Record<string, unknown>, organizationIds: string[], key?: string) {
+async function ask(
+  query: string,
+  variables: Record<string, unknown>,
+  organizationIds: string[],
+  key?: string,
+  activeRole: 'ADVISOR' | 'ADMIN' = 'ADVISOR',
+) {
   const actor = {
     ...anonymousActor('request-1'),
     kind: 'account' as const,
     accountId: 'account-1',
     organizationId: 'organization-1',
-    activeRole: 'ADVISOR' as const,
+    activeRole,
     scope: { everything: false, organizationIds, estateIds: [] },
   };
   const response = await fetch(`${address}/graphql`, {
@@ -282,13 +312,77 @@ describe('an abstraction', () => {
   it('has a repetition of each mutation', () => {
     const rules = readAccessRules(readTypeDefs(`${import.meta.dirname}/../src`));
     const mutations = rules.filter(({ type }) => type === 'Mutation').map(({ field }) => field);
-    expect(mutations.toSorted()).toEqual(['cancelAbstraction', 'reprocessAbstraction']);
+    expect(mutations.toSorted()).toEqual([
+      'cancelAbstraction',
+      'reprocessAbstraction',
+      'tryOrganizationLanguageModel',
+      'updateOrganizationLanguageModel',
+    ]);
   });
   it.each([CANCEL, REPROCESS])('answers a repetition as it answered first: %s', async (query) => {
     const [id, key] = [await waiting(), newId()];
     const first = await ask(query, { id }, ['organization-1'], key);
     expect(first.errors).toBeUndefined();
     expect(await ask(query, { id }, ['organization-1'], key)).toEqual(first);
+  });
+
+  const SET =
+    'mutation ($version: Int!, $attributes: OrganizationLanguageModelInput!) { updateOrganizationLanguageModel(organizationId: "organization-1", version: $version, attributes: $attributes) { ok languageModel { version isEnabled modelName hasKey } } }';
+  const TRY = 'mutation { tryOrganizationLanguageModel(organizationId: "organization-1") { ok message } }';
+  const admin = (query: string, variables = {}, key?: string, own = ['organization-1']) =>
+    ask(query, variables, own, key, 'ADMIN');
+
+  it('asks the language model that the organization brings, once somebody has turned it on, and says what it brought', async () => {
+    const where = { baseUrl: `http://${hostOf()}/v1`, modelName: 'stand-in', apiKey: 'a key' };
+    const attributes = { ...where, isEnabled: true, masksNames: false };
+    const first = { version: 1, attributes };
+    expect((await ask(SET, first, ['organization-1'])).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await admin(SET, first, undefined, ['organization-2'])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const inner = { ...attributes, baseUrl: 'http://127.0.0.1:1/v1' };
+    const refused = await admin(SET, { version: 1, attributes: inner });
+    expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const key = newId();
+    const kept = await admin(SET, first, key);
+    expect(kept.data?.['updateOrganizationLanguageModel']).toEqual({
+      ok: true,
+      languageModel: { version: 2, isEnabled: true, modelName: 'stand-in', hasKey: true },
+    });
+    expect(await admin(SET, first, key)).toEqual(kept);
+    expect((await admin(TRY)).data?.['tryOrganizationLanguageModel']).toMatchObject({ ok: true });
+
+    const ids = await request('joint-trust-missing-page.pdf');
+    await reserve(ids);
+    const patience = { timeout: 60_000, interval: 100 };
+    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), patience);
+    expect(outcomesOf(ids.abstractionId)[0]?.payload['values']).toContainEqual(
+      expect.objectContaining({
+        path: expect.stringMatching(/^beneficiaries/),
+        display: 'Mai Chong Thao',
+        confidence: 'LOW',
+      }),
+    );
+    expect(new Set(bearers)).toEqual(new Set(['Bearer a key']));
+    const SAID =
+      'query ($id: ID!) { aiAbstractionStatus(id: $id) { languageModel { model promptVersion questions answered added failure } } }';
+    expect((await ask(SAID, { id: ids.abstractionId }, ['organization-1'])).data?.['aiAbstractionStatus']).toEqual({
+      languageModel: { model: 'stand-in', promptVersion: '2', questions: 2, answered: 2, added: 1, failure: null },
+    });
+    const ISSUES =
+      'query ($of: ID!) { _entities(representations: [{ __typename: "Estate", id: $of }]) { ... on Estate { documentIssues { kind isOfSet estateUpload { id } } } } }';
+    const issue = { kind: 'MISSING_PAGES', isOfSet: false, estateUpload: { id: expect.any(String) } };
+    expect((await ask(ISSUES, { of: ids.estateId }, ['organization-1'])).data?.['_entities']).toEqual([
+      { documentIssues: [issue] },
+    ]);
+
+    const off = await admin(SET, { version: 2, attributes: { isEnabled: false } });
+    expect(off.data?.['updateOrganizationLanguageModel']).toMatchObject({
+      languageModel: { isEnabled: false, hasKey: true },
+    });
+    const asked = bearers.length;
+    const later = await request('health-care-form.pdf');
+    await reserve(later);
+    await vi.waitFor(() => expect(outcomesOf(later.abstractionId)).toHaveLength(1), patience);
+    expect(bearers).toHaveLength(asked);
   });
 
   it('gives nothing to a request without a valid actor token, entities included', async () => {

@@ -72,5 +72,13 @@ export const ORGANIZATION_MUTATIONS: MutationRows = {
       attributes: { advisorCanGenerateReport: false },
     })),
   ],
+  updateOrganizationLanguageModel: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      attributes: { modelName: 'taken' },
+    })),
+  ],
+  tryOrganizationLanguageModel: [alter('of a foreign organization', (f) => ({ organizationId: f.organizationId }))],
   revokeAccountSession: [alter('of a foreign account', (f) => ({ id: f.sessionId }))],
 };

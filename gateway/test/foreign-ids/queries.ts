@@ -100,6 +100,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   },
   invitationTokens: row(({ organizationId }) => ({ organizationId })),
   organization: row(({ organizationId }) => ({ id: organizationId, organizationId })),
+  organizationLanguageModel: row(({ organizationId }) => ({ organizationId })),
   organizationSettings: row(({ organizationId }) => ({ organizationId })),
   organizationTeam: row(({ organizationId }) => ({ organizationId, includeSubOrganizations: true })),
   organizationAdmins: row(({ organizationId }) => ({ organizationId })),

@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { z } from 'zod';
+import { DEFAULT_PAGES_PER_TOKEN } from './document-tokens.ts';
 import { MEMBERSHIP_ROLES } from './enums/roles.ts';
 import { OUTSTANDING_DUTIES } from './outstanding-duty.ts';
 
@@ -38,6 +39,8 @@ export const actorSchema = z.object({
   organizationDisabled: z.boolean(),
   /** Whose days count as days: of the active organization, current at this request. */
   timeZone: z.string().default(DEFAULT_TIME_ZONE),
+  /** What reading costs in the active organization, current at this request. */
+  pagesPerToken: z.number().int().positive().default(DEFAULT_PAGES_PER_TOKEN),
   /** What the account must do before anything else; the policy allows little until then. */
   duty: z.enum(OUTSTANDING_DUTIES).nullable().optional(),
   impersonator: impersonatorSchema.nullable(),
@@ -65,6 +68,7 @@ export function anonymousActor(requestId: string): Actor {
     settings: {},
     organizationDisabled: false,
     timeZone: DEFAULT_TIME_ZONE,
+    pagesPerToken: DEFAULT_PAGES_PER_TOKEN,
     impersonator: null,
     microservice: null,
     service: null,

@@ -165,6 +165,8 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateMemberInformation: ['Changed the details of', 'a member'],
   markNotificationsRead: ['Marked notifications as read'],
   updateOrganizationSetting: ['Changed the settings of', 'an organization'],
+  updateOrganizationLanguageModel: ['Changed the language model of', 'an organization'],
+  tryOrganizationLanguageModel: ['Tried the language model of', 'an organization'],
   requestPasswordReset: ['Asked for a password reset'],
   confirmPasswordReset: ['Reset a password'],
   updatePassword: ['Changed a password'],

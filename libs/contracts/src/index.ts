@@ -1,5 +1,6 @@
 export type { Actor, Scope } from './actor.ts';
 export { actorSchema, anonymousActor, EMPTY_SCOPE, systemActor } from './actor.ts';
+export { DEFAULT_PAGES_PER_TOKEN, tokensForPages } from './document-tokens.ts';
 export type {
   AbstractionStatus,
   DeathScenario,
@@ -17,6 +18,8 @@ export {
   DEATH_SCENARIOS,
   GST_STATUSES,
   MARITAL_STATUSES,
+  MODEL_FAILURES,
+  type ModelFailure,
   PLANNING_STATUSES,
   QUOTA_TYPES,
   TOKEN_PAYMENT_STATUSES,

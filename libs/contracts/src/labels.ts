@@ -379,6 +379,11 @@ export const LABELS = {
     APPLIED: 'Taken over',
     ERRORED: 'Could not be read',
   },
+  ModelFailure: {
+    SLOW: 'It took too long',
+    AWAY: 'It could not be reached',
+    NO_ANSWER: 'It did not answer what it was asked',
+  },
   ProfileItemGroup: { PEOPLE: 'People', TRUSTS: 'Trusts', DOCUMENTS: 'Documents' },
   FileWarningKind: { SAME_FILE: 'The same file', OTHER_CLIENT: 'Another client' },
   ReviewValueStatus: {

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { z } from 'zod';
 import { actorSchema } from './actor.ts';
+import { DEFAULT_PAGES_PER_TOKEN } from './document-tokens.ts';
 
 /**
  * What of an account decides whether it must do something before anything else, as it was when the session was last
@@ -25,7 +26,14 @@ export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
  */
 export const sessionRecordSchema = z.object({
   id: z.string(),
-  actor: actorSchema.omit({ requestId: true, settings: true, organizationDisabled: true, timeZone: true, duty: true }),
+  actor: actorSchema.omit({
+    requestId: true,
+    settings: true,
+    organizationDisabled: true,
+    timeZone: true,
+    pagesPerToken: true,
+    duty: true,
+  }),
   createdAt: z.string(),
   lastActivityAt: z.string(),
   absoluteExpiresAt: z.string(),
@@ -63,6 +71,7 @@ export const organizationAccessSchema = z.object({
   settings: z.record(z.string(), z.boolean()),
   disabled: z.boolean(),
   timeZone: z.string().default(DEFAULT_TIME_ZONE),
+  pagesPerToken: z.number().int().positive().default(DEFAULT_PAGES_PER_TOKEN),
   parentId: z.string().nullable(),
   childIds: z.array(z.string()),
   flags: z.record(z.string(), z.boolean()),

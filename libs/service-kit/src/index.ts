@@ -76,6 +76,7 @@ export type { SchemaHistory, SchemaStep, StoredDocument } from './schema-history
 export { schemaHistoryPlugin } from './schema-history.ts';
 export type { ScopeFields } from './scope.ts';
 export { scopeFilter, scopeParts, scopeReaches } from './scope.ts';
+export { openSecret, type SealingKeys, sealSecret } from './sealed-secret.ts';
 export { seal } from './sealed-token.ts';
 export { searchPattern } from './search-pattern.ts';
 export type { Service, Worker } from './service.ts';

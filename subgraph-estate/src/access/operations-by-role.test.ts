@@ -240,7 +240,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
-const REACHED = whoReaches(typeDefs);
+const REACHED = whoReaches(typeDefs, { enableVaiAutomaticProfiles: true });
 
 describe('operations and types with a key by role', () => {
   it('every one has a row, a rule and a resolver, and none is of one that is gone', () => {

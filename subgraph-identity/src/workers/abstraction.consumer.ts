@@ -1,3 +1,4 @@
+import { DEFAULT_PAGES_PER_TOKEN, tokensForPages } from '@platform/contracts';
 import type {
   abstractionCompletedV1,
   abstractionFailedV1,
@@ -6,7 +7,6 @@ import type {
   DomainEvent,
 } from '@platform/contracts/events';
 import type { z } from 'zod';
-import { tokensForPages } from '../domain/organization/organization.ts';
 import type { NotificationService } from '../modules/notification/notification.service.ts';
 import type { OrganizationDirectory } from '../modules/organization/organization-directory.service.ts';
 import type { QuotaService } from '../modules/quota/quota.service.ts';
@@ -71,7 +71,7 @@ export function createAbstractionConsumer({
       const pageCount = 'intake' in payload ? payload.intake.pageCount : payload.pageCount;
       await requests.remember(payload.abstractionId, payload.requestedBy, payload.file.filename);
       const organization = await organizations.byId(payload.organizationId);
-      const amount = tokensForPages(pageCount, organization?.pagesPerToken ?? 10);
+      const amount = tokensForPages(pageCount, organization?.pagesPerToken ?? DEFAULT_PAGES_PER_TOKEN);
       await quotas.reserve({ ...needOf(payload), type: 'DOC_ABSTRACTION_TOKENS' }, amount, id);
       onHandled();
     },

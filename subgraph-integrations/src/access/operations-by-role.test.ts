@@ -2,8 +2,9 @@ import { MEMBERSHIP_ROLES } from '@platform/contracts';
 import { guardOperations, readTypeDefs } from '@platform/service-kit';
 import { whoReaches } from '@platform/test-kit/operation-access';
 import { describe, expect, it } from 'vitest';
-import { abstractionResolvers } from '../modules/abstraction/abstraction.resolvers.ts';
+import { resolvers } from '../resolvers.ts';
 
+const ADMINS = ['ADMIN', 'SUPER_ADMIN'];
 const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
 
 /** Which roles reach which operation, and which type by its key, by hand and by role. */
@@ -18,7 +19,10 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   aiAbstractionResults: MEMBERSHIP_ROLES,
   aiAbstractionStatus: MEMBERSHIP_ROLES,
   cancelAbstraction: STAFF,
+  organizationLanguageModel: ADMINS,
   reprocessAbstraction: STAFF,
+  tryOrganizationLanguageModel: ADMINS,
+  updateOrganizationLanguageModel: ADMINS,
 };
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
 const reached = whoReaches(typeDefs);
@@ -26,7 +30,7 @@ const reached = whoReaches(typeDefs);
 describe('operations and types with a key by role', () => {
   it('every one has a row, a rule and a resolver, and none is of one that is gone', () => {
     expect(Object.keys(reached).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
-    expect(() => guardOperations(abstractionResolvers, typeDefs)).not.toThrow();
+    expect(() => guardOperations(resolvers, typeDefs)).not.toThrow();
   });
   it.each(Object.entries(EXPECTED))('%s is reached by exactly its roles, and by no visitor', (name, roles) => {
     expect(reached[name]?.toSorted()).toEqual(roles.toSorted());

@@ -1,10 +1,7 @@
 export { corpusRecord } from './corpus-record.ts';
-export {
-  createModelAdapter,
-  type ModelAdapter,
-  type ModelSettings,
-  type ProposedValue,
-} from './model/model-adapter.ts';
+export { addressProblem } from './model/guarded-http.ts';
+export type { ModelSettings } from './model/model-adapter.ts';
+export { tryModel } from './model/try-model.ts';
 export { type ReadApartOptions, readApart } from './read-apart.ts';
 export { type ReadDocumentOptions, readDocument } from './read-document.ts';
 export type {
@@ -20,6 +17,7 @@ export type {
   Fiduciary,
   FiduciaryRole,
   GstStatus,
+  ModelReport,
   PageSummary,
   ProblemKind,
   ReadDocumentFields,
@@ -32,4 +30,5 @@ export type {
   Subtrust,
   TrustTerm,
 } from './reading.ts';
+export { type ComparedFields, issuesOfSet, papersOf, type SetIssue } from './set-issues.ts';
 export type { OcrReader } from './text/ocr.ts';

@@ -1,7 +1,7 @@
 import type { DocumentKind, IntakeLimits } from '@platform/document-intake';
 import { counted } from '@platform/kernel';
 import { type ProcessStop, ProcessStopped, runInProcess } from '@platform/service-kit/process';
-import type { ModelSettings } from './model/model-adapter.ts';
+import { MODEL_BUDGET_MS, type ModelSettings } from './model/model-adapter.ts';
 import { type DocumentReading, type ReadingProblem, type ReadingProgress, unopened } from './reading.ts';
 
 export interface ReadApartInput {
@@ -73,7 +73,8 @@ export async function readApart(bytes: Uint8Array, options: ReadApartOptions): P
     return await runInProcess<DocumentReading, ReadingProgress>(MODULE, {
       // Plain bytes: pdfjs refuses a Buffer.
       input: { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), ...input } satisfies ReadApartInput,
-      timeoutMs,
+      // Waiting for a model is no reading: it has a time of its own, and ends by itself.
+      timeoutMs: timeoutMs + (input.model ? (input.model.budgetMs ?? MODEL_BUDGET_MS) : 0),
       memoryMb,
       ...(signal && { signal }),
       onNote: (progress) => {

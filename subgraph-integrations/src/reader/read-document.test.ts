@@ -1,32 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { corpusRecord, createModelAdapter, type ProposedValue, readDocument } from './index.ts';
+import { corpusRecord, readDocument } from './index.ts';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../../test/fixtures/${name}`, import.meta.url)));
 const read = (name: string, options = {}) => readDocument(fixture(name), { fileName: name, ...options });
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
-
-async function withModel<T>(
-  status: number,
-  values: ProposedValue[],
-  use: (baseUrl: string, asked: string[]) => Promise<T>,
-): Promise<T> {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    request.resume();
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify({ values }) } }] }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked);
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
 
 describe('readDocument', { timeout: 30_000 }, () => {
   it('reads a text PDF with boxes that lie on the page and notices the page that is missing', async () => {
@@ -112,44 +90,5 @@ describe('readDocument', { timeout: 30_000 }, () => {
     };
     expect(record.citations.length).toBeGreaterThan(20);
     expect(record.citations.every((c) => squeeze(c.quote) === c.quote && c.page >= 1 && c.page <= 3)).toBe(true);
-  });
-});
-
-describe('a language model beside the rules', { timeout: 30_000 }, () => {
-  const good: ProposedValue = {
-    field: 'beneficiary',
-    value: { text: 'Mai Chong Thao' },
-    page: 1,
-    quote: 'Elof Isaksson and Mai Chong Thao, spouses',
-  };
-
-  it('keeps a proposed value whose quote stands on the page and drops the others', async () => {
-    const values: ProposedValue[] = [
-      good,
-      { field: 'beneficiary', value: { text: 'Nobody Named' }, page: 1, quote: 'I leave all to Nobody Named' },
-      {
-        field: 'beneficiary',
-        value: { text: 'Other Person' },
-        page: 1,
-        quote: 'Elof Isaksson and Mai Chong Thao, spouses',
-      },
-      { ...good, value: { text: 'Elof Isaksson' }, page: 2 },
-    ];
-    await withModel(200, values, async (baseUrl, asked) => {
-      const model = createModelAdapter({ baseUrl, model: 'local', apiKey: 'k' });
-      const { documents } = await read('joint-trust-missing-page.pdf', { model });
-      const added = documents[0]?.beneficiaries.filter((b) => b.source === 'model') ?? [];
-      expect(added.map((b) => [b.value.name, b.confidence])).toEqual([['Mai Chong Thao', 'LOW']]);
-      expect(added[0]?.citations[0]?.boxes.length).toBeGreaterThan(0);
-      expect(asked).toEqual(['POST /v1/chat/completions Bearer k']);
-    });
-  });
-
-  it('reads on without a model that fails', async () => {
-    await withModel(500, [good], async (baseUrl) => {
-      const { documents } = await read('joint-trust-missing-page.pdf', { model: { baseUrl, model: 'local' } });
-      expect(documents[0]?.kind?.value).toBe('REVOCABLE_JOINT');
-      expect(documents[0]?.beneficiaries.some((b) => b.source === 'model')).toBe(false);
-    });
   });
 });

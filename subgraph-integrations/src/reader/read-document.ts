@@ -1,16 +1,22 @@
 import { explained } from './explain.ts';
 import { extractDocument, type Layers } from './extract.ts';
-import { addModelValues } from './model/checked-values.ts';
-import { createModelAdapter, type ModelAdapter, type ModelSettings } from './model/model-adapter.ts';
-import { type DocumentReading, type ReadDocumentFields, type ReadingProblem, unopened } from './reading.ts';
+import { besideRules, noReport } from './model/beside-rules.ts';
+import { createModelAdapter, MODEL_BUDGET_MS, type ModelSettings } from './model/model-adapter.ts';
+import {
+  type DocumentReading,
+  type ModelReport,
+  type ReadDocumentFields,
+  type ReadingProblem,
+  unopened,
+} from './reading.ts';
 import { splitBound } from './structure/bound.ts';
 import type { PageText } from './text/page-text.ts';
 import { readSource, type SourceOptions, type SourceText } from './text/source-text.ts';
 
 export interface ReadDocumentOptions extends SourceOptions {
   fileName: string;
-  /** Off unless given. Its values pass the same citation check and never replace a value the rules found. */
-  model?: ModelAdapter | ModelSettings;
+  /** Off unless given: a language model that is asked about each part beside the rules. */
+  model?: ModelSettings | undefined;
   /** Says what each layer made of the file. */
   explain?: boolean | undefined;
 }
@@ -21,7 +27,8 @@ export interface ReadDocumentOptions extends SourceOptions {
  */
 export async function readDocument(bytes: Uint8Array, options: ReadDocumentOptions): Promise<DocumentReading> {
   const { fileName, onProgress, signal } = options;
-  const model = options.model && ('propose' in options.model ? options.model : createModelAdapter(options.model));
+  const model = options.model && createModelAdapter(options.model);
+  const { masksNames = false, budgetMs = MODEL_BUDGET_MS } = options.model ?? {};
   signal?.throwIfAborted();
   const source = await readSource(bytes, options);
   if (!('pages' in source)) return unopened(fileName, source);
@@ -29,6 +36,8 @@ export async function readDocument(bytes: Uint8Array, options: ReadDocumentOptio
     onProgress?.({ stage: 'EXTRACTING', fraction: 0.88 });
     const documents: ReadDocumentFields[] = [];
     const explanations: string[] = [];
+    const reports: ModelReport[] = [];
+    const until = Date.now() + budgetMs;
     for (const pages of partsOf(source.pages)) {
       signal?.throwIfAborted();
       let layers: Layers | undefined;
@@ -38,15 +47,30 @@ export async function readDocument(bytes: Uint8Array, options: ReadDocumentOptio
         },
       });
       if (options.explain && layers) explanations.push(explained(layers, fields));
-      documents.push(model ? await addModelValues(fields, pages, model, signal) : fields);
+      if (!model || !layers) {
+        documents.push(fields);
+        continue;
+      }
+      const onAsked = (part: number, partCount: number): void =>
+        onProgress?.({ stage: 'ASKING', fraction: 0.88 + (0.11 * part) / partCount, part, partCount });
+      const beside = await besideRules(fields, layers, model, { masksNames, until, signal, onAsked });
+      documents.push(beside.fields);
+      reports.push(beside.report);
     }
     onProgress?.({ stage: 'DONE', fraction: 1 });
-    const reading = readingOf(fileName, source, documents);
+    const told = model ? { model: reports.reduce(added, noReport(model.model)) } : {};
+    const reading = { ...readingOf(fileName, source, documents), ...told };
     return options.explain ? { ...reading, explanation: explanations.join('\n') } : reading;
   } finally {
     await source.pdf?.loadingTask.destroy();
   }
 }
+
+/** What was asked of the documents of one file. */
+const added = (all: ModelReport, { model, promptVersion, failure, ...counts }: ModelReport): ModelReport => {
+  const sums = Object.entries(counts).map(([name, count]) => [name, (all[name as keyof typeof counts] ?? 0) + count]);
+  return { ...all, ...Object.fromEntries(sums), failure: failure ?? all.failure };
+};
 
 function partsOf(pages: readonly PageText[]): PageText[][] {
   if (pages.every((p) => p.lines.length === 0)) return [];

@@ -1,4 +1,4 @@
-import type { DeathScenario, EstateDocumentKind, GST_STATUSES, TrustKind } from '@platform/contracts';
+import type { DeathScenario, EstateDocumentKind, GST_STATUSES, MODEL_FAILURES, TrustKind } from '@platform/contracts';
 import type { IntakeFault } from '@platform/document-intake';
 
 /** The vocabulary of a reading: what `readDocument` returns. Field names follow the corpus schema of the command line. */
@@ -29,6 +29,26 @@ export interface ExtractedValue<T> {
   /** 0..1: how often values that came about like this one were right. */
   certainty?: number;
   source: 'rules' | 'model';
+  /** How the language model reads the same, where it differs. */
+  alternative?: { value: unknown; citations: readonly Citation[] };
+}
+
+/** What became of asking a language model about a file. */
+export interface ModelReport {
+  model: string;
+  promptVersion: string;
+  /** Parts of the file that were asked about, and those that it answered in the agreed shape. */
+  questions: number;
+  answered: number;
+  /** Values that it alone has read, read as the rules, read otherwise, and does not find. */
+  added: number;
+  agreed: number;
+  differing: number;
+  doubted: number;
+  /** What it said without words on the page that say it. */
+  refused: number;
+  /** Why it was not heard to its end: it took too long, could not be reached, or did not answer the question. */
+  failure: (typeof MODEL_FAILURES)[number] | null;
 }
 
 /** `OTHER` is a document whose kind no rule knows. */
@@ -247,6 +267,8 @@ export interface DocumentReading {
   problems: readonly ReadingProblem[];
   /** What each layer made of it, as text; only where it was asked for. */
   explanation?: string;
+  /** Only where a language model was asked. */
+  model?: ModelReport;
 }
 
 /** The reading of a file that could not be opened, or not be read to its end. */
@@ -263,7 +285,7 @@ export function unopened(fileName: string, problem: ReadingProblem): DocumentRea
   };
 }
 
-export type ReadingStage = 'INTAKE' | 'TEXT' | 'OCR' | 'EXTRACTING' | 'DONE';
+export type ReadingStage = 'INTAKE' | 'TEXT' | 'OCR' | 'EXTRACTING' | 'ASKING' | 'DONE';
 
 export interface ReadingProgress {
   stage: ReadingStage;
@@ -271,4 +293,7 @@ export interface ReadingProgress {
   fraction: number;
   page?: number;
   pageCount?: number;
+  /** Of ASKING: which part of how many. */
+  part?: number;
+  partCount?: number;
 }

@@ -15,18 +15,49 @@ export interface SetIssue {
   /** A sentence for the reader of the screen. */
   detail: string;
   file: string;
+  /** Of the reading, where it has one: two files may have one name. */
+  id: string | undefined;
   citation?: Citation;
+}
+
+/** What is compared of a document. */
+const COMPARED = [
+  'kind',
+  'name',
+  'executedAt',
+  'owners',
+  'fiduciaries',
+  'specificGifts',
+  'residue',
+  'amends',
+  'deceased',
+] as const satisfies (keyof ReadDocumentFields)[];
+export type ComparedFields = Pick<ReadDocumentFields, (typeof COMPARED)[number]>;
+export interface PaperReading {
+  readonly id?: string;
+  readonly fileName: string;
+  readonly documents: readonly ComparedFields[];
+}
+
+/** What is kept of a reading to compare it with others: quotes with their pages, without their places on them. */
+export function papersOf({ documents }: DocumentReading): ComparedFields[] {
+  const bare = (key: string, value: unknown): unknown => (key === 'boxes' ? [] : value);
+  return documents.map((fields) =>
+    JSON.parse(JSON.stringify(Object.fromEntries(COMPARED.map((name) => [name, fields[name]])), bare)),
+  );
 }
 
 interface Paper {
   file: string;
-  fields: ReadDocumentFields;
+  id: string | undefined;
+  fields: ComparedFields;
 }
 
 const WILLS = /^(?:WILL|POUROVER_WILL)$/;
 const CHANGES = /^(?:TRUST_AMENDMENT|CODICIL)$/;
 const TRUSTS = /^(?!WILL|POUROVER|CODICIL|TRUST_|POWER|HEALTH|OTHER)/;
 
+const at = ({ file, id }: Paper) => ({ file, id });
 const kindOf = ({ fields }: Paper): string => fields.kind?.value ?? '';
 const nameOf = ({ fields }: Paper): string => fields.name?.value ?? 'A document without a title';
 const dateOf = ({ fields }: Paper): string => fields.executedAt?.value ?? '';
@@ -53,8 +84,10 @@ const sameTitle = (a: string, b: string): boolean => {
 };
 
 /** Issues of a set of readings, each with the file and the words it shows in. */
-export function issuesOfSet(readings: readonly DocumentReading[]): SetIssue[] {
-  const papers = readings.flatMap(({ fileName, documents }) => documents.map((fields) => ({ file: fileName, fields })));
+export function issuesOfSet(readings: readonly PaperReading[]): SetIssue[] {
+  const papers = readings.flatMap(({ id, fileName, documents }) =>
+    documents.map((fields): Paper => ({ file: fileName, id, fields })),
+  );
   return [
     ...duplicates(papers),
     ...wills(papers),
@@ -82,7 +115,7 @@ const duplicates = (papers: readonly Paper[]): SetIssue[] =>
           {
             kind: 'DUPLICATE',
             detail: `${nameOf(other)} is in the set twice: ${one.file} says the same.`,
-            file: other.file,
+            ...at(other),
             ...quoted(other.fields.name),
           },
         ]
@@ -96,13 +129,13 @@ function wills(papers: readonly Paper[]): SetIssue[] {
       const [earlier, later] = dateOf(one) <= dateOf(other) ? [one, other] : [other, one];
       if (!dateOf(earlier) || !dateOf(later)) return [];
       const detail = `${makersOf(later)[0]} signed two wills: that of ${formatLongDay(dateOf(later))} is the later one, and ${earlier.file} holds that of ${formatLongDay(dateOf(earlier))}.`;
-      return [{ kind: 'LATER_WILL', detail, file: earlier.file, ...quoted(earlier.fields.executedAt) }];
+      return [{ kind: 'LATER_WILL', detail, ...at(earlier), ...quoted(earlier.fields.executedAt) }];
     }
     const takers = (paper: Paper): string[] => paper.fields.residue.map(({ value }) => value.to);
     const isMirrored = share(takers(one), makersOf(other)) && share(takers(other), makersOf(one));
     if (!isMirrored) return [];
     const detail = `${nameOf(one)} and ${nameOf(other)} mirror each other: each leaves what is left to the other's maker first.`;
-    return [{ kind: 'MIRROR_WILLS', detail, file: other.file, ...quoted(other.fields.residue[0]) }];
+    return [{ kind: 'MIRROR_WILLS', detail, ...at(other), ...quoted(other.fields.residue[0]) }];
   });
 }
 
@@ -124,7 +157,7 @@ function changed(change: Paper, papers: readonly Paper[]): SetIssue[] {
   if (!original) {
     const date = amends.documentDate ? ` of ${formatLongDay(amends.documentDate)}` : '';
     const detail = `${nameOf(change)} changes ${amends.documentName ?? 'a document'}${date}, which is not in the set.`;
-    return [{ kind: 'ORIGINAL_MISSING', detail, file: change.file, ...proof }];
+    return [{ kind: 'ORIGINAL_MISSING', detail, ...at(change), ...proof }];
   }
   const later = papers.filter(
     (paper) => paper !== change && isOriginal(original, paper) && dateOf(paper) > dateOf(change),
@@ -134,7 +167,7 @@ function changed(change: Paper, papers: readonly Paper[]): SetIssue[] {
     const detail = last
       ? `Article ${article} of ${nameOf(original)} was changed by ${nameOf(change)} and again by ${nameOf(last)}, which is in force.`
       : `Article ${article} of ${nameOf(original)} is in force as ${nameOf(change)} has it, and no longer as ${original.file} prints it.`;
-    return { kind: 'REPLACED_ARTICLE', detail, file: change.file, ...proof };
+    return { kind: 'REPLACED_ARTICLE', detail, ...at(change), ...proof };
   });
 }
 
@@ -147,7 +180,7 @@ function absentTrust(paper: Paper, papers: readonly Paper[]): SetIssue[] {
     .map((one) => ({
       kind: 'TRUST_MISSING',
       detail: `${nameOf(paper)} leaves what is left to the ${one.value.to}, which is not in the set.`,
-      file: paper.file,
+      ...at(paper),
       ...quoted(one),
     }));
 }
@@ -160,7 +193,7 @@ function deadFiduciaries(papers: readonly Paper[]): SetIssue[] {
       const said = dead.find(({ name, file }) => file !== paper.file && sameName(name, one.value.person));
       if (!said) return [];
       const detail = `${nameOf(paper)} names ${one.value.person} to serve, who has died by what ${said.file} says.`;
-      return [{ kind: 'FIDUCIARY_DEAD', detail, file: paper.file, ...quoted(one) }];
+      return [{ kind: 'FIDUCIARY_DEAD', detail, ...at(paper), ...quoted(one) }];
     }),
   );
 }

@@ -43,6 +43,7 @@ const EXPECTED: Readonly<Record<string, readonly [roles: string, ...marks: Mark[
   'document:upload': ['A V T C - E - S -'],
   'document:delete': ['A V - - - E - S -'],
   'abstraction:request': ['A V - - - E - S -'],
+  'abstraction:profile': ['a v - - - e - s -'],
   'abstraction:review': ['A V T - D E - S -'],
   'review:view': ['A V T - D E - S -'],
   'review:request': ['A V T - - E - S -'],

@@ -80,6 +80,13 @@ export const ACCESS_POLICY = policy({
     summary: 'Have a document read',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'),
   },
+  'abstraction:profile': {
+    summary: 'Have a profile made from documents',
+    allow: (['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'] as const).map((role) => ({
+      role,
+      when: 'enableVaiAutomaticProfiles' as const,
+    })),
+  },
   'abstraction:review': {
     summary: 'Accept or correct extracted values',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY', 'DOCUMENT_REVIEWER'),

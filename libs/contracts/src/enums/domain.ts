@@ -41,6 +41,10 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const GST_STATUSES = ['EXEMPT', 'NON_EXEMPT', 'PARTIALLY_EXEMPT', 'UNSURE'] as const;
 export type GstStatus = (typeof GST_STATUSES)[number];
 
+/** Why a language model was not heard to its end: it took too long, could not be reached, did not answer the question. */
+export const MODEL_FAILURES = ['SLOW', 'AWAY', 'NO_ANSWER'] as const;
+export type ModelFailure = (typeof MODEL_FAILURES)[number];
+
 export const RFI_KINDS = [
   'DOCUMENT_CONTAINS_DISQUALIFYING_TERMS',
   'DOCUMENT_UNSUPPORTED',

@@ -63,6 +63,7 @@ const ON_BY_DEFAULT: ReadonlySet<OrganizationSettingName> = new Set<Organization
   'canInviteClientsToDocuments',
   'canInviteClientsToEstateHealthAssessment',
   'canInviteClientsToProfileBuilder',
+  'enableVaiAutomaticProfiles',
   'usesAuditLog',
 ]);
 

@@ -40,6 +40,10 @@ export const extractedValueSchema = z.object({
   confidence: z.enum(CONFIDENCES),
   confidenceReason: z.string().nullable(),
   citations: z.array(citationSchema),
+  /** How the organization's language model reads the same, where it differs. */
+  alternative: z
+    .object({ label: z.string(), display: z.string(), value: z.json(), citations: z.array(citationSchema) })
+    .nullish(),
 });
 export type ExtractedValue = z.infer<typeof extractedValueSchema>;
 export const possibleIssueSchema = z.object({

@@ -17,6 +17,7 @@ async function openSettings(answers: Answers = {}) {
     session: sessionOf({ account: { activeRole: 'ADMIN' } }),
     answers: {
       organization: { id: 'organization-1', quotas: [], subOrganizations: [] },
+      organizationLanguageModel: null,
       organizationSettings: () => kept,
       updateOrganizationSetting: ({ version, attributes }: Sent) => {
         sent.push({ version, attributes });

@@ -7,6 +7,7 @@ export const SETTINGS = {
   advisorMustSendInviteLink: false,
   canAdvisorUseHybridAbstraction: false,
   canUsePrivateClients: true,
+  enableVaiAutomaticProfiles: true,
   enableAccessControls: false,
   shouldEnforceMfaForOrganization: false,
   shouldEnforcePasswordRotationForOrganization: false,

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { EmptyState, ErrorState, Grid, PageHead, Skeleton, Stack } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
+import { LanguageModelSheet } from './language-model-sheet.tsx';
 import { QuotaSheet } from './quota-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { ADVISOR_SWITCHES, offered, SECURITY_SWITCHES } from './switches.ts';
@@ -62,6 +63,7 @@ function Settings({ organizationId }: { organizationId: string }) {
     <Stack gap={20}>
       <QuotaSheet organizationId={organizationId} quotas={organization.quotas ?? []} />
       <Changeable given={organizationSettings} onStale={reload} />
+      <LanguageModelSheet organizationId={organizationId} />
     </Stack>
   );
 }

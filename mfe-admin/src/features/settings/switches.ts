@@ -47,6 +47,12 @@ export const ADVISOR_SWITCHES: readonly SwitchText[] = [
     off: 'Advisors review the values themselves',
   },
   {
+    name: 'enableVaiAutomaticProfiles',
+    label: 'Fill in clients from their documents',
+    on: 'What files say of a household is proposed as one plan',
+    off: 'Values are taken one by one in the review',
+  },
+  {
     name: 'enableAccessControls',
     label: 'Limit advisors to their own clients',
     on: 'Advisors see the clients they advise or share; planners and administrators see all',

@@ -16,6 +16,7 @@ const SettingValues_settings = graphql(`
     advisorMustSendInviteLink
     canAdvisorUseHybridAbstraction
     canUsePrivateClients
+    enableVaiAutomaticProfiles
     enableAccessControls
     shouldEnforceMfaForOrganization
     shouldEnforcePasswordRotationForOrganization

@@ -25,6 +25,7 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { CopyRequests } from '../copies/copy-requests.tsx';
+import { DocumentIssues } from '../document-issues/document-issues.tsx';
 import { EstateReviews } from '../plan-reviews/estate-reviews.tsx';
 import { Rfis } from '../plan-reviews/rfis.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
@@ -207,6 +208,9 @@ export function DocumentsRoute() {
       />
       <Stack gap={20}>
         <UploadList estateId={estateId} />
+        {estateId && (
+          <DocumentIssues estateId={estateId} onAsked={() => client.refetchQueries({ include: ['Rfis'] })} />
+        )}
         <Documents estateId={estateId} mayUpload={mayUpload} withClient={!estateId && role !== 'CLIENT'} />
         {estateId && <EstateReviews estateId={estateId} />}
         {estateId && mayReview && <Rfis estateId={estateId} whereAny />}

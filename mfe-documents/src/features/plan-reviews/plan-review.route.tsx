@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import type { ReviewStatus } from '@platform/contracts/review';
 import { reviewLabel } from '@platform/contracts/review-labels';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
@@ -17,6 +17,7 @@ import {
   Stack,
 } from '@platform/ui-kit';
 import { useParams } from 'react-router';
+import { DocumentIssues } from '../document-issues/document-issues.tsx';
 import { type PlanReview, ReviewQuery, UpdateReviewMutation } from './plan-reviews-query.ts';
 import { ReviewLists } from './review-lists.tsx';
 import { NoteToAdvisor, ReviewNotes } from './review-notes.tsx';
@@ -44,6 +45,7 @@ export function PlanReviewRoute() {
     variables: { id: reviewId },
     fetchPolicy: 'cache-and-network',
   });
+  const client = useApolloClient();
   const review = data?.review;
   useDocumentTitle(review ? `Review of ${review.estate.displayName}` : 'Review');
   if (!data)
@@ -80,6 +82,7 @@ export function PlanReviewRoute() {
       <Stack gap={20}>
         <Steps review={review} reload={refetch} />
         <NoteToAdvisor review={review} reload={refetch} />
+        <DocumentIssues estateId={review.estateId} onAsked={() => client.refetchQueries({ include: ['Rfis'] })} />
         <Rfis estateId={review.estateId} onSent={refetch} />
         <ReviewLists review={review} reload={refetch} />
         <ReviewNotes review={review} reload={refetch} />

@@ -88,6 +88,7 @@ export const RfisQuery = graphql(`
         submittedAt
         answer
         answeredByName
+        answerUpload { id file { filename } }
       }
       metadata { totalCount }
     }
@@ -102,6 +103,14 @@ export const AskableQuery = graphql(`
       estateDocuments { id name }
       trusts { id name createdUponDeath }
     }
+  }
+`);
+
+/** Files that may answer a question, the newest first. */
+export const AnsweringFilesQuery = graphql(`
+  query AnsweringFiles($estateId: ID!) {
+    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) { collection { id createdAt file { filename } } }
+    uploadLimits { maxBytes maxPages accept }
   }
 `);
 
@@ -137,8 +146,8 @@ export const SubmitRfiMutation = graphql(`
   mutation SubmitRfi($id: ID!, $version: Int!) { submitRfi(id: $id, version: $version) { ok rfi { id version status } } }
 `);
 export const AnswerRfiMutation = graphql(`
-  mutation AnswerRfi($id: ID!, $version: Int!, $answer: String!) {
-    answerRfi(id: $id, version: $version, answer: $answer) { ok rfi { id version status } }
+  mutation AnswerRfi($id: ID!, $version: Int!, $answer: String!, $estateUploadId: ID) {
+    answerRfi(id: $id, version: $version, answer: $answer, estateUploadId: $estateUploadId) { ok rfi { id version status } }
   }
 `);
 export const CloseRfiMutation = graphql(`

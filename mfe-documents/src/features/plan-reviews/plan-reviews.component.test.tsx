@@ -56,6 +56,7 @@ const rfi = (more: object = {}) => ({
   submittedAt: null,
   answer: null as string | null,
   answeredByName: null,
+  answerUpload: null as object | null,
   ...more,
 });
 const listOf = <Thing,>(collection: readonly Thing[]) => ({
@@ -237,14 +238,25 @@ test('a review that is gone says so', async () => {
   await screen.findByText('This review is not there');
 });
 
-test('an advisor answers what is asked about a trust', async () => {
+test('an advisor answers what is asked about a trust in words, with a file, or with both', async () => {
+  const sent: unknown[] = [];
+  let files: object[] = [];
   let kept = rfi({ status: 'SUBMITTED', isTrust: true, documentId: 't1', documentName: 'Quill Trust' });
   const { user } = renderScreen(<Rfis estateId="e1" whereAny />, {
     session: as('ADVISOR'),
     answers: {
       rfis: () => listOf([kept]),
-      answerRfi: ({ answer }: { answer: string }) => {
-        kept = { ...kept, status: 'ANSWERED', answer };
+      estateUploads: () => listOf(files),
+      uploadLimits: { maxBytes: 1_000_000, maxPages: 100, accept: ['.pdf'] },
+      createEstateUpload: () => {
+        const file = { id: 'u7', createdAt: '2026-11-20T10:00:00.000Z', file: { filename: 'pages-4-5.pdf' } };
+        files = [file];
+        return { ok: true, estateUpload: { id: 'u7', status: 'UPLOADED' } };
+      },
+      answerRfi: ({ answer, estateUploadId }: { answer: string; estateUploadId: string | null }) => {
+        sent.push({ answer, estateUploadId });
+        const answerUpload = estateUploadId && { id: estateUploadId, file: { filename: 'pages-4-5.pdf' } };
+        kept = { ...kept, status: 'ANSWERED', answer, answerUpload: answerUpload || null };
         return { ok: true, rfi: kept };
       },
     },
@@ -253,9 +265,21 @@ test('an advisor answers what is asked about a trust', async () => {
   expect(link.getAttribute('href')).toBe('/estate/e1/trusts/t1');
   screen.getByText('Pages are missing · Pages 4 and 5');
   await user.click(screen.getByRole('button', { name: 'Answer: Quill Trust' }));
-  await user.type(await screen.findByLabelText('Answer'), 'They are uploaded.');
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  await screen.findByText('Write something, or give a file.');
+  await user.type(await screen.findByLabelText(/^Answer/), 'They are uploaded.');
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   await screen.findByText(/They are uploaded\./);
+  await user.click(screen.getByRole('button', { name: 'Change the answer: Quill Trust' }));
+  await user.upload(await screen.findByLabelText(/Add a file/), new File(['%PDF'], 'pages-4-5.pdf'));
+  await screen.findByRole('option', { name: 'pages-4-5.pdf' });
+  await expect.poll(() => screen.getByLabelText<HTMLSelectElement>(/File that answers it/).value).toBe('u7');
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect((await screen.findByRole('link', { name: 'pages-4-5.pdf' })).getAttribute('href')).toBe('/estate/e1/files/u7');
+  expect(sent).toEqual([
+    { answer: 'They are uploaded.', estateUploadId: null },
+    { answer: 'They are uploaded.', estateUploadId: 'u7' },
+  ]);
 });
 
 function openEstate(hasLegacyReviewKinds: boolean) {

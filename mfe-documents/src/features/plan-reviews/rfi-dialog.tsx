@@ -24,12 +24,14 @@ interface RfiDialogProps {
   readonly estateId: string;
   /** Null for a new one. */
   readonly rfi: Rfi | null;
+  /** What a new one begins with. */
+  readonly about?: Asked;
   readonly reload: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Why a document cannot be reviewed as it is. Mounted while it is open. */
-export function RfiDialog({ estateId, rfi, reload, onClose }: RfiDialogProps) {
+export function RfiDialog({ estateId, rfi, about, reload, onClose }: RfiDialogProps) {
   const formId = useId();
   const { data } = useQuery(AskableQuery, { variables: { estateId } });
   const [write] = useMutation(WriteRfiMutation);
@@ -37,9 +39,9 @@ export function RfiDialog({ estateId, rfi, reload, onClose }: RfiDialogProps) {
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: {
-      documentId: rfi?.documentId ?? '',
-      kind: rfi?.kind ?? 'MISSING_PAGES',
-      noteText: rfi?.noteText ?? '',
+      documentId: rfi?.documentId ?? about?.documentId ?? '',
+      kind: rfi?.kind ?? about?.kind ?? 'MISSING_PAGES',
+      noteText: rfi?.noteText ?? about?.noteText ?? '',
     },
   });
   const { estate } = data ?? {};
@@ -66,9 +68,9 @@ export function RfiDialog({ estateId, rfi, reload, onClose }: RfiDialogProps) {
     },
   ];
   const submit = form.handleSubmit(async ({ documentId, kind, noteText }) => {
-    const about = rfi ? { id: rfi.id, version: rfi.version } : { documentId };
+    const which = rfi ? { id: rfi.id, version: rfi.version } : { documentId };
     try {
-      await write({ variables: { ...about, kind, noteText: noteText.trim() || null } });
+      await write({ variables: { ...which, kind, noteText: noteText.trim() || null } });
       await reload();
       onClose();
       notify('Saved. The advisor sees it when it is sent.');

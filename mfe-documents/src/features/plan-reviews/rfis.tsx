@@ -3,20 +3,13 @@ import { reviewLabel } from '@platform/contracts/review-labels';
 import { usePermission } from '@platform/mfe-kit';
 import { Button, Chip, ErrorState, List, ListItem, lazyPart, Row, Sheet, UiLink } from '@platform/ui-kit';
 import { Suspense, useState } from 'react';
-import {
-  AnswerRfiMutation,
-  CloseRfiMutation,
-  DeleteRfiMutation,
-  type Rfi,
-  RfisQuery,
-  SubmitRfiMutation,
-} from './plan-reviews-query.ts';
+import { CloseRfiMutation, DeleteRfiMutation, type Rfi, RfisQuery, SubmitRfiMutation } from './plan-reviews-query.ts';
 import { RFI_TONES } from './review-tones.ts';
 import { useStep } from './use-step.ts';
 
 // The forms are fetched with the first of them, not with the page.
 const RfiDialog = lazyPart(() => import('./rfi-dialog.tsx'), 'RfiDialog');
-const TextDialog = lazyPart(() => import('./text-dialog.tsx'), 'TextDialog');
+const AnswerDialog = lazyPart(() => import('./answer-dialog.tsx'), 'AnswerDialog');
 
 interface RfisProps {
   readonly estateId: string;
@@ -76,14 +69,25 @@ interface RfiItemProps {
 }
 
 function RfiItem({ rfi, estateId, reload, onEdit }: RfiItemProps) {
-  const { id, version, documentId, documentName, isTrust, status, kind, noteText, answer, answeredByName } = rfi;
+  const {
+    id,
+    version,
+    documentId,
+    documentName,
+    isTrust,
+    status,
+    kind,
+    noteText,
+    answer,
+    answeredByName,
+    answerUpload,
+  } = rfi;
   const [isAnswering, setAnswering] = useState(false);
   const mayWork = usePermission('review:work');
   const mayAnswer = usePermission('review:request');
   const [submit] = useMutation(SubmitRfiMutation);
   const [remove] = useMutation(DeleteRfiMutation);
   const [close] = useMutation(CloseRfiMutation);
-  const [say] = useMutation(AnswerRfiMutation);
   const { busy, run } = useStep(reload);
   const variables = { id, version };
   const button = (label: string, onClick: () => void) => (
@@ -102,7 +106,17 @@ function RfiItem({ rfi, estateId, reload, onEdit }: RfiItemProps) {
       title={
         <UiLink href={`/estate/${estateId}/${isTrust ? 'trusts' : 'documents'}/${documentId}`}>{documentName}</UiLink>
       }
-      text={said.filter(Boolean).join(' · ')}
+      text={
+        <>
+          {said.filter(Boolean).join(' · ')}
+          {answerUpload && (
+            <>
+              {' · Answered with '}
+              <UiLink href={`/estate/${estateId}/files/${answerUpload.id}`}>{answerUpload.file.filename}</UiLink>
+            </>
+          )}
+        </>
+      }
       trailing={
         <Row gap={8} wrap>
           <Chip tone={RFI_TONES[status]}>{reviewLabel('RfiStatus', status)}</Chip>
@@ -113,22 +127,13 @@ function RfiItem({ rfi, estateId, reload, onEdit }: RfiItemProps) {
               {button('Delete', () => void run(() => remove({ variables }), 'The draft is deleted.'))}
             </>
           )}
-          {isOpen && mayAnswer && button(answer ? 'Change the answer' : 'Answer', () => setAnswering(true))}
+          {isOpen &&
+            mayAnswer &&
+            button(status === 'ANSWERED' ? 'Change the answer' : 'Answer', () => setAnswering(true))}
           {isOpen && mayWork && button('Settle', () => void run(() => close({ variables }), 'It is settled.'))}
           {isAnswering && (
             <Suspense>
-              <TextDialog
-                title={`Answer: ${documentName}`}
-                label="Answer"
-                value={answer ?? ''}
-                action="Answer"
-                save={async (text) => {
-                  await say({ variables: { ...variables, answer: text } });
-                  await reload();
-                }}
-                done="The answer is sent."
-                onClose={() => setAnswering(false)}
-              />
+              <AnswerDialog estateId={estateId} rfi={rfi} reload={reload} onClose={() => setAnswering(false)} />
             </Suspense>
           )}
         </Row>

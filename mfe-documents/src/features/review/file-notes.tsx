@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
@@ -25,11 +26,26 @@ function inWords({ label, before, after, isKept }: Difference): string {
   return `${label}: ${before} → ${after}${isKept ? '; yours stays' : ''}`;
 }
 
+type Asked = NonNullable<NonNullable<ReviewPageUpload['abstraction']>['languageModel']>;
+
+function askedInWords({ model, questions, answered, added, differing, doubted, refused, failure }: Asked): string {
+  const brought = [
+    `${counted(added, 'value')} of its own`,
+    `${differing} read otherwise`,
+    `${doubted} not found`,
+    refused > 0 && `${refused} left out, for no page says them`,
+  ];
+  const heard = `Your language model (${model}) answered ${answered} of ${counted(questions, 'question')}`;
+  const end = failure ? ` ${labelOf('ModelFailure', failure)}; the rest was read without it.` : '';
+  return `${heard}: ${brought.filter(Boolean).join(', ')}.${end}`;
+}
+
 /** What to know of a file before its values are taken: warnings, and what a second reading says otherwise. */
 export function FileNotes({ upload }: { readonly upload: ReviewPageUpload }) {
   const mayRead = usePermission('abstraction:request');
   const [read, { loading }] = useMutation(ReadAgainMutation);
   const { warnings, readAgain } = upload;
+  const asked = upload.abstraction?.languageModel;
   const isReading = readAgain !== null && readAgain !== undefined && !readAgain.endedAt;
   const again = async (): Promise<void> => {
     try {
@@ -46,6 +62,7 @@ export function FileNotes({ upload }: { readonly upload: ReviewPageUpload }) {
           {message}
         </Note>
       ))}
+      {asked && <Note tone="accent">{askedInWords(asked)}</Note>}
       {isReading && <Note tone="accent">This file is read again. What is decided stays.</Note>}
       {readAgain?.problem && <Note tone="warning">It could not be read again: {readAgain.problem}</Note>}
       {readAgain?.endedAt && !readAgain.problem && (

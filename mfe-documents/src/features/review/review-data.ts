@@ -19,6 +19,7 @@ export const ReviewUpload = graphql(`
       status
       confidence
       confidenceReason
+      alternative { label display value citations { page quote } }
       decidedAt
       decidedByName
       citations { page quote boxes { x y width height } }
@@ -40,6 +41,7 @@ export const ReviewRouteQuery = graphql(`
       abstractionId
       percent
       possibleIssues { kind detail page }
+      abstraction { id languageModel { model questions answered added differing doubted refused failure } }
       warnings { kind message }
       readAgain { endedAt problem differences { label before after isKept } }
       values { id }

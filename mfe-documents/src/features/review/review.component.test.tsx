@@ -28,6 +28,7 @@ const found = (id: string, label: string, display: string, more: object = {}) =>
   decidedByName: null,
   citations: [{ page: 2, quote: `the words about ${display}`, boxes: [] }],
   changes: [],
+  alternative: null as object | null,
   ...more,
 });
 const KIND = found('kind', 'Kind', 'Last will', { value: 'WILL' });
@@ -61,6 +62,7 @@ const upload = (more: object = {}) => ({
   percent: 100,
   warnings: [],
   readAgain: null,
+  abstraction: null as object | null,
   values: [TRUSTEE, KIND, GIFT],
   value: ({ id }: { id: string }) => [TRUSTEE, KIND, GIFT].find((value) => value.id === id) ?? null,
   ...more,
@@ -496,4 +498,38 @@ test('a file that was read again says what differs and what stays, and warns of 
   const note = await screen.findByText(/Read again: 2 differences/);
   expect(note.closest('div')?.textContent).toContain('Name: Old → New; yours stays');
   screen.getByText(/Trustee: Bob is new/);
+});
+
+test('where the model reads otherwise both readings are shown, and a key takes the model’s', async () => {
+  const citations = [{ page: 3, quote: 'I name Ruth Lindquist' }];
+  const other = { role: 'trustee', designation: 'primary', person: 'Ruth Lindquist' };
+  const alternative = { label: 'Trustee', display: 'Ruth Lindquist', value: other, citations };
+  const trustee = { ...TRUSTEE, alternative };
+  const languageModel = {
+    model: 'reader',
+    questions: 9,
+    answered: 8,
+    added: 0,
+    differing: 1,
+    doubted: 0,
+    refused: 2,
+    failure: 'SLOW',
+  };
+  const known = upload({ values: [trustee, KIND, GIFT], abstraction: { id: 'a1', languageModel } });
+  const sent: unknown[] = [];
+  const { user } = open(
+    {
+      estateUpload: known,
+      reviewExtractedValue: ({ input }: { input: unknown }) => {
+        sent.push(input);
+        return { ok: true, estateUpload: known, estate: { id: 'e1', version: 2 } };
+      },
+    },
+    'ADVISOR',
+    '/estate/e1/abstractions/u1?cite=trustee',
+  );
+  await screen.findByText(/answered 8 of 9 questions: .*1 read otherwise.*It took too long/);
+  expect(screen.getByText(/Your language model reads/).textContent).toContain('p. 3, “I name Ruth Lindquist”');
+  await user.keyboard('m');
+  await expect.poll(() => sent).toEqual([{ estateUploadId: 'u1', valueId: 'trustee', decision: 'EDIT', value: other }]);
 });

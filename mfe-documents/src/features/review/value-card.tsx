@@ -48,6 +48,7 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
   const tone = TONES[value.status];
   const citation = value.citations[0];
   const words = wordsOf(value);
+  const { alternative } = value;
   const field = readField(value.path);
   const send = (decision: ReviewDecision, edited?: unknown): Promise<unknown> =>
     decide({
@@ -61,9 +62,9 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
         },
       },
     });
-  const act = async (decision: ReviewDecision): Promise<void> => {
+  const act = async (decision: ReviewDecision, edited?: unknown): Promise<void> => {
     try {
-      await send(decision);
+      await send(decision, edited);
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
@@ -87,6 +88,13 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
         {tone && <Chip tone={tone}>{labelOf('ReviewValueStatus', value.status)}</Chip>}
       </button>
       {active && value.confidenceReason && <p className={css.reason}>{value.confidenceReason}</p>}
+      {alternative && tone === null && (
+        <p className={css.reason}>
+          Your language model reads: <b>{alternative.display}</b>
+          {alternative.citations[0] &&
+            ` (${alternative.citations[0].page ? `p. ${alternative.citations[0].page}, ` : ''}“${alternative.citations[0].quote}”)`}
+        </p>
+      )}
       {active && <ValueChanges uploadId={uploadId} valueId={value.id} decided={tone !== null} />}
       {mayReview && !editing && (
         <Row gap={8} wrap className={css.actions}>
@@ -110,6 +118,17 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
                   aria-label={`Edit ${value.label}: ${value.display}`}
                 >
                   Edit
+                </Button>
+              )}
+              {alternative && (
+                <Button
+                  size="small"
+                  data-key="alternative"
+                  disabled={loading}
+                  onClick={() => void act('EDIT', alternative.value)}
+                  aria-label={`Take the model’s reading: ${alternative.display}`}
+                >
+                  Take the model’s
                 </Button>
               )}
               <Button

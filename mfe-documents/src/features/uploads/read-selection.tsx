@@ -16,6 +16,12 @@ const ReadFilesMutation = graphql(`
   }
 `);
 
+const MakeProfileMutation = graphql(`
+  mutation MakeProfile($estateId: ID!, $estateUploadIds: [ID!]!) {
+    createAutomaticProfile(estateId: $estateId, estateUploadIds: $estateUploadIds) { ok automaticProfile { id status } }
+  }
+`);
+
 /** A file that can be read. */
 export interface Readable {
   readonly id: string;
@@ -26,6 +32,7 @@ export interface Readable {
 }
 
 interface ReadSelectionProps {
+  readonly estateId: string;
   readonly files: readonly Readable[];
   /** Tokens that are there; null for whoever does not see them. */
   readonly free: number | null;
@@ -33,12 +40,15 @@ interface ReadSelectionProps {
 }
 
 /** Which of the stored files are read, for how many tokens; nothing is taken before it is confirmed. */
-export function ReadSelection({ files, free, onRead }: ReadSelectionProps) {
+export function ReadSelection({ estateId, files, free, onRead }: ReadSelectionProps) {
   const mayRead = usePermission('abstraction:request');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const mayFill = usePermission('abstraction:profile');
+  const [fills, setFills] = useState(true);
   const [read, { loading }] = useMutation(ReadFilesMutation);
+  const [makeProfile] = useMutation(MakeProfileMutation);
   if (!mayRead || (files.length === 0 && !done)) return null;
   // What is doubtful is chosen by hand.
   const isChosen = ({ id, warnings }: Readable): boolean => (warnings.length > 0 ? left.has(id) : !left.has(id));
@@ -49,7 +59,9 @@ export function ReadSelection({ files, free, onRead }: ReadSelectionProps) {
   const confirm = async (): Promise<void> => {
     setProblem(null);
     try {
-      const { data } = await read({ variables: { estateUploadIds: chosen.map(({ id }) => id), tokens } });
+      const estateUploadIds = chosen.map(({ id }) => id);
+      const { data } = await read({ variables: { estateUploadIds, tokens } });
+      if (mayFill && fills) await makeProfile({ variables: { estateId, estateUploadIds } });
       setDone(data?.createAutoAbstraction.message ?? null);
       onRead();
     } catch (error) {
@@ -85,6 +97,14 @@ export function ReadSelection({ files, free, onRead }: ReadSelectionProps) {
               { id: 'taken', label: counted(chosen.length, 'file'), text: `−${tokens}` },
               { id: 'left', label: 'Left afterwards', text: String(free - tokens), kind: 'total' },
             ]}
+          />
+        )}
+        {files.length > 0 && mayFill && (
+          <Checkbox
+            label="Propose the household from these files"
+            hint="People, relations, trusts and documents as one plan; nothing counts before you take it"
+            checked={fills}
+            onChange={() => setFills(!fills)}
           />
         )}
         {problem && (

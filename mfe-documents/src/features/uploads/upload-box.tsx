@@ -2,35 +2,48 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { counted, megabytes } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Checkbox, Dropzone, Note, Stack } from '@platform/ui-kit';
-import { useState } from 'react';
+import { Button, Checkbox, Dropzone, List, ListItem, Note, Row, Stack } from '@platform/ui-kit';
+import { useRef, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 
-const CreateUploadMutation = graphql(`
+export const CreateUploadMutation = graphql(`
   mutation CreateUpload($input: CreateEstateUploadInput!) {
     createEstateUpload(input: $input) { ok estateUpload { id status } }
   }
 `);
 
 /** What the intake takes. */
-interface Limits {
+export interface UploadLimits {
   readonly maxBytes: number;
   readonly maxPages: number;
   readonly accept: readonly string[];
 }
 
-interface Refused {
-  readonly name: string;
-  readonly message: string;
+/** A file on its way. One that was stopped or broke off waits to be sent again. */
+interface Sending {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'WAITING' | 'SENDING' | 'PAUSED' | 'BROKEN';
+  readonly problem: string | null;
 }
 
+/** So many travel at once: a line that is shared by all of them finishes none. */
+const AT_ONCE = 3;
+
 /** What may be chosen, in words. */
-const limitsText = ({ maxBytes, maxPages }: Limits): string =>
+export const limitsText = ({ maxBytes, maxPages }: UploadLimits): string =>
   `PDF or Word (DOCX), up to ${megabytes(maxBytes)} and ${counted(maxPages, 'page')} each`;
+
+const STATES: Readonly<Record<Sending['state'], string>> = {
+  WAITING: 'Waits for the files before it',
+  SENDING: 'Uploading',
+  PAUSED: 'Stopped; nothing of it was stored',
+  BROKEN: 'Did not arrive',
+};
 
 interface UploadBoxProps {
   readonly estateId: string;
-  readonly limits: Limits;
+  readonly limits: UploadLimits;
   /** All files that were chosen have arrived. */
   readonly onArrived?: () => void;
   /** Whether files are read as soon as they are here. */
@@ -39,36 +52,9 @@ interface UploadBoxProps {
 
 /** Takes files of an estate and sends them. */
 export function UploadBox({ estateId, limits, onArrived, onAtOnce }: UploadBoxProps) {
-  const client = useApolloClient();
   const mayRead = usePermission('abstraction:request');
-  const [upload] = useMutation(CreateUploadMutation);
   const [abstract, setAbstract] = useState(false);
-  const [sending, setSending] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-
-  const refuse = (name: string, message: string): void => setRefused((list) => [...list, { name, message }]);
-  const send = async (file: File): Promise<boolean> => {
-    // The intake would say the same, after the whole file has travelled.
-    if (file.size > limits.maxBytes) {
-      refuse(file.name, `The file is larger than ${megabytes(limits.maxBytes)}. Nothing was uploaded.`);
-      return false;
-    }
-    setSending((names) => [...names, file.name]);
-    try {
-      await upload({ variables: { input: { estateId, file, abstract: abstract && mayRead } } });
-      return true;
-    } catch (error) {
-      refuse(file.name, serverErrorText(error));
-      return false;
-    } finally {
-      setSending((names) => names.filter((name) => name !== file.name));
-      await client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] });
-    }
-  };
-  const take = (files: readonly File[]): void => {
-    setRefused([]);
-    void Promise.all(files.map(send)).then((arrived) => arrived.every(Boolean) && onArrived?.());
-  };
+  const { sending, take, stop, sendAgain, leave } = useSending(estateId, limits, abstract && mayRead, onArrived);
   return (
     <Stack gap={12}>
       <Dropzone label="Add files" hint={limitsText(limits)} accept={limits.accept.join(',')} onFiles={take} />
@@ -83,16 +69,127 @@ export function UploadBox({ estateId, limits, onArrived, onAtOnce }: UploadBoxPr
           }}
         />
       )}
-      {sending.map((name) => (
-        <Note key={name} tone="accent">
-          Uploading {name}…
-        </Note>
-      ))}
-      {refused.map(({ name, message }) => (
-        <Note key={name} tone="danger" alert>
-          <b>{name}</b>: {message}
-        </Note>
-      ))}
+      {sending.length > 0 && (
+        <List label="Files on their way">
+          {sending.map(({ id, file, state, problem }) => (
+            <ListItem
+              key={id}
+              title={file.name}
+              text={
+                problem ? (
+                  <Note tone="danger" alert>
+                    {problem}
+                  </Note>
+                ) : (
+                  <span aria-live="polite">
+                    {STATES[state]} · {megabytes(file.size)}
+                  </span>
+                )
+              }
+              trailing={
+                <Row gap={8}>
+                  {(state === 'SENDING' || state === 'WAITING') && (
+                    <Button size="small" aria-label={`Stop ${file.name}`} onClick={() => stop(id)}>
+                      Stop
+                    </Button>
+                  )}
+                  {(state === 'PAUSED' || (state === 'BROKEN' && file.size <= limits.maxBytes)) && (
+                    <Button size="small" aria-label={`Send ${file.name} again`} onClick={() => sendAgain(id)}>
+                      Send again
+                    </Button>
+                  )}
+                  {(state === 'PAUSED' || state === 'BROKEN') && (
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      aria-label={`Leave ${file.name} out`}
+                      onClick={() => leave(id)}
+                    >
+                      Leave out
+                    </Button>
+                  )}
+                </Row>
+              }
+            />
+          ))}
+        </List>
+      )}
     </Stack>
   );
+}
+
+/** Files that are sent a few at a time; each can be stopped, and sent again when it broke off. */
+function useSending(estateId: string, limits: UploadLimits, abstract: boolean, onArrived: (() => void) | undefined) {
+  const client = useApolloClient();
+  const [upload] = useMutation(CreateUploadMutation);
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const queue = useRef<Sending[]>([]);
+  const stops = useRef(new Map<number, AbortController>());
+  const count = useRef(0);
+  const show = (): void => setSending([...queue.current]);
+  const change = (id: number, more: Partial<Sending>): void => {
+    queue.current = queue.current.map((one) => (one.id === id ? { ...one, ...more } : one));
+    show();
+  };
+  const leave = (id: number): void => {
+    queue.current = queue.current.filter((one) => one.id !== id);
+    show();
+  };
+
+  const send = async ({ id, file }: Sending): Promise<void> => {
+    const controller = new AbortController();
+    stops.current.set(id, controller);
+    change(id, { state: 'SENDING', problem: null });
+    try {
+      await upload({
+        variables: { input: { estateId, file, abstract } },
+        context: { fetchOptions: { signal: controller.signal } },
+      });
+      leave(id);
+    } catch (error) {
+      if (controller.signal.aborted) change(id, { state: 'PAUSED' });
+      else change(id, { state: 'BROKEN', problem: serverErrorText(error) });
+    } finally {
+      stops.current.delete(id);
+    }
+    await client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] });
+  };
+  const goOn = (): void => {
+    while (stops.current.size < AT_ONCE) {
+      const next = queue.current.find(({ state }) => state === 'WAITING');
+      if (!next) break;
+      void send(next).then(() => {
+        goOn();
+        if (queue.current.length === 0) onArrived?.();
+      });
+    }
+  };
+  return {
+    sending,
+    leave,
+    take(files: readonly File[]): void {
+      queue.current.push(
+        ...files.map((file): Sending => {
+          count.current += 1;
+          // The intake would say the same, after the whole file has travelled.
+          const problem =
+            file.size > limits.maxBytes
+              ? `The file is larger than ${megabytes(limits.maxBytes)}. Nothing was uploaded.`
+              : null;
+          return { id: count.current, file, state: problem ? 'BROKEN' : 'WAITING', problem };
+        }),
+      );
+      show();
+      goOn();
+    },
+    stop(id: number): void {
+      const controller = stops.current.get(id);
+      if (controller) controller.abort();
+      else change(id, { state: 'PAUSED' });
+    },
+    sendAgain(id: number): void {
+      change(id, { state: 'WAITING', problem: null });
+      goOn();
+    },
+  };
 }

@@ -15,6 +15,7 @@ import {
   Monogram,
   notify,
   ProgressBar,
+  Row,
   Sheet,
   Skeleton,
   Stack,
@@ -76,6 +77,7 @@ export function UploadList({ estateId, all = false }: { estateId: string | undef
     variables: { estateId: estateId ?? null, pagination: { page: 1, perPage: PER_PAGE } },
     fetchPolicy: 'cache-and-network',
   });
+  const mayRead = usePermission('abstraction:request');
   const uploads = (data?.estateUploads.collection ?? []).filter(({ reviewFinishedAt }) => all || !reviewFinishedAt);
   const running = uploads.filter(({ status }) => RUNNING.has(status));
   usePollingWhile(running.length > 0, POLL_WHILE_RUNNING_MS, { startPolling, stopPolling });
@@ -86,7 +88,16 @@ export function UploadList({ estateId, all = false }: { estateId: string | undef
   return (
     <Sheet
       title={`${ready} of ${counted(uploads.length, 'file')} ready`}
-      aside={running.length > 0 && <Chip tone="positive">Live</Chip>}
+      aside={
+        <Row gap={8}>
+          {running.length > 0 && <Chip tone="positive">Live</Chip>}
+          {estateId && !all && mayRead && uploads.some(({ status }) => status === 'UPLOADED') && (
+            <LinkButton size="small" primary href={`/estate/${estateId}/documents/upload`}>
+              Choose what is read
+            </LinkButton>
+          )}
+        </Row>
+      }
     >
       {[...new Set(running.map((upload) => upload.estateId))].map((id) => (
         <Progress key={id} estateId={id} onProgress={() => void refetch()} />

@@ -1,21 +1,31 @@
 import { MEGABYTE } from '@platform/kernel';
-import { type Answers, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
+import { type Answers, refusal, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { UploadsRoute } from './uploads.route.tsx';
 
-const limitsOf = (maxBytes: number) => ({ maxBytes, maxPages: 1_000, accept: ['.pdf', 'application/pdf'] });
+const limitsOf = (maxBytes: number) => ({
+  maxBytes,
+  maxPages: 1_000,
+  accept: ['.pdf', 'application/pdf'],
+  pagesPerToken: 10,
+});
 
-const open = (answers: Answers, query = '', activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR') =>
+const open = (
+  answers: Answers,
+  query = '',
+  activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR',
+  session = sessionOf({ account: { activeRole } }),
+) =>
   renderScreen(
     <Routes>
       <Route path="/estate/:estateId/documents/upload" element={<UploadsRoute />} />
     </Routes>,
     {
       at: `/estate/e1/documents/upload${query}`,
-      session: sessionOf({ account: { activeRole } }),
+      session,
       answers: {
-        estate: { id: 'e1', displayName: 'The Marsh Family', organization: null },
+        estate: { id: 'e1', displayName: 'The Marsh Family', organization: null, automaticProfile: null },
         estateUploads: { collection: [], metadata: { totalCount: 0 } },
         uploadLimits: limitsOf(2 * MEGABYTE),
         ...answers,
@@ -141,3 +151,49 @@ test('R248: whoever has files read at once has two steps', async () => {
   await user.upload(screen.getByLabelText(/Add files/), pdf(100));
   await expect.poll(steps).toEqual(['1. Add files', '2. Reading (here)']);
 });
+
+test('a file that did not arrive is sent again, or left out', async () => {
+  let tries = 0;
+  const { user, graph } = open({
+    createEstateUpload: () => {
+      tries += 1;
+      return tries === 1
+        ? refusal('UNAVAILABLE', 'The connection broke off.')
+        : { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } };
+    },
+  });
+  await user.upload(await screen.findByLabelText(/Add files/), [pdf(100), pdf(3 * MEGABYTE)]);
+  await screen.findByText(/The connection broke off|could not|try again/i);
+  const again = await screen.findAllByRole('button', { name: 'Send will.pdf again' });
+  // What is too large for the intake is not sent at all.
+  expect(again).toHaveLength(1);
+  await user.click(again[0] as HTMLElement);
+  await expect.poll(() => screen.queryAllByRole('button', { name: 'Send will.pdf again' })).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Leave will.pdf out' }));
+  await expect.poll(() => screen.queryByRole('list', { name: 'Files on their way' })).toBeNull();
+  expect(graph.sent.filter(({ name }) => name === 'CreateUpload')).toHaveLength(2);
+});
+
+test.each([true, false])(
+  'a household is proposed from the files that are read where the organization has it so: %s',
+  async (isOn) => {
+    const session = sessionOf({ account: { activeRole: 'ADVISOR' }, settings: { enableVaiAutomaticProfiles: isOn } });
+    const asked: unknown[] = [];
+    const { user } = open(
+      {
+        estateUploads: { collection: [stored('will')], metadata: { totalCount: 1 } },
+        createAutoAbstraction: { ok: true, message: '1 file will be read.', estateUploads: [] },
+        createAutomaticProfile: (variables: unknown) => {
+          asked.push(variables);
+          return { ok: true, automaticProfile: { id: 'p1', status: 'READING' } };
+        },
+      },
+      '',
+      'ADVISOR',
+      session,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Read 1 file for 2 tokens' }));
+    await screen.findByText('1 file will be read.');
+    expect(asked).toEqual(isOn ? [{ estateId: 'e1', estateUploadIds: ['will'] }] : []);
+  },
+);

@@ -1,10 +1,13 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { DEFAULT_PAGES_PER_TOKEN } from '@platform/contracts';
+import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
 import { Grid, Page, PageHead, Receipt, type ReceiptLine, Sheet, Skeleton, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import { ProfilePlanSheet } from '../profile/profile-plan.tsx';
 import { type Readable, ReadSelection } from './read-selection.tsx';
 import { UploadBox } from './upload-box.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -15,9 +18,9 @@ const UploadsRouteQuery = graphql(`
     estate(id: $estateId) {
       id
       displayName
-      organization { id quotas { id type total free reserved } }
+      organization { id quotas { id type total used free reserved } }
     }
-    uploadLimits { maxBytes maxPages accept }
+    uploadLimits { maxBytes maxPages accept pagesPerToken }
   }
 `);
 const AskedDocumentQuery = graphql(`
@@ -28,7 +31,7 @@ const AskedDocumentQuery = graphql(`
 
 const ReadableFilesQuery = graphql(`
   query ReadableFiles($estateId: ID!) {
-    estateUploads(estateId: $estateId, pagination: { page: 1, perPage: 50 }) {
+    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) {
       collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }
     }
   }
@@ -89,9 +92,10 @@ export function UploadsRoute() {
   const tokens = data?.estate?.organization?.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
   const lines: ReceiptLine[] = tokens
     ? [
-        { id: 'free', label: 'Available', text: String(tokens.free) },
-        { id: 'reserved', label: 'Held by files being read', text: String(tokens.reserved) },
-        { id: 'total', label: 'In this period', text: String(tokens.total), kind: 'total' },
+        { id: 'total', label: 'In this period', text: String(tokens.total) },
+        { id: 'used', label: 'Used', text: `−${tokens.used}` },
+        { id: 'reserved', label: 'Held by files being read', text: `−${tokens.reserved}` },
+        { id: 'free', label: 'Available', text: String(tokens.free), kind: 'total' },
       ]
     : [];
   return (
@@ -111,13 +115,15 @@ export function UploadsRoute() {
             <Skeleton rows={2} />
           )}
           <ReadSelection
+            estateId={estateId}
             files={waiting}
             free={seesTokens ? (tokens?.free ?? null) : null}
             onRead={() => {
               setLast('reading');
-              void client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] });
+              void client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles', 'ProfilePlan'] });
             }}
           />
+          <ProfilePlanSheet estateId={estateId} />
           <UploadList estateId={estateId} all />
         </Stack>
         <Stack gap={20}>
@@ -128,7 +134,10 @@ export function UploadsRoute() {
               ) : (
                 <p>Your organization&rsquo;s tokens are not shown right now.</p>
               )}
-              <p>One token for each ten pages begun. A held token comes back if its document fails or you cancel.</p>
+              <p>
+                One token for each {counted(data?.uploadLimits.pagesPerToken ?? DEFAULT_PAGES_PER_TOKEN, 'page')} begun.
+                A held token comes back if its document fails or you cancel.
+              </p>
             </Sheet>
           )}
           <Sheet title="What happens next">

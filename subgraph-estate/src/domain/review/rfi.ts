@@ -21,6 +21,8 @@ export interface Rfi {
   readonly submittedAt: string | null;
   readonly answer: string | null;
   readonly answeredByName: string | null;
+  /** The file that answers it. */
+  readonly answerUploadId: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -48,6 +50,7 @@ export const newRfi = (about: AskedInstrument, { kind, note }: RfiFacts, { accou
   submittedAt: null,
   answer: null,
   answeredByName: null,
+  answerUploadId: null,
 });
 
 /** Throws: DomainError INVALID_MOVE where it was sent, TOO_LONG. */
@@ -67,10 +70,21 @@ export function submittedRfi({ status }: Rfi, at: string): Partial<Own> {
   return { status: 'SUBMITTED', submittedAt: at };
 }
 
-/** Throws: DomainError INVALID_MOVE, REQUIRED, TOO_LONG. */
-export function answeredRfi({ status }: Rfi, said: string, { name }: ReviewActor): Partial<Own> {
+export interface RfiAnswer {
+  readonly text: string;
+  /** A file of the same client; undefined leaves the one that was given. */
+  readonly uploadId?: string | null | undefined;
+}
+
+/** A file says it without words. Throws: DomainError INVALID_MOVE, REQUIRED, TOO_LONG. */
+export function answeredRfi(
+  { status, answerUploadId }: Pick<Rfi, 'status' | 'answerUploadId'>,
+  { text, uploadId = answerUploadId }: RfiAnswer,
+  { name }: ReviewActor,
+): Partial<Own> {
   if (status !== 'SUBMITTED' && status !== 'ANSWERED') refuse('This does not wait for an answer.');
-  return { status: 'ANSWERED', answer: noteText(said), answeredByName: name };
+  const answer = uploadId ? optionalNote(text) : noteText(text);
+  return { status: 'ANSWERED', answer, answerUploadId: uploadId, answeredByName: name };
 }
 
 /** Nothing is open about it any more. Throws: DomainError INVALID_MOVE. */

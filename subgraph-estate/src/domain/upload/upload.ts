@@ -71,13 +71,6 @@ export interface UploadOutline {
 /** Only these two are taken. */
 export const kindOf = (mimetype: string): 'PDF' | 'DOCX' => (mimetype === 'application/pdf' ? 'PDF' : 'DOCX');
 
-/** One token for each ten pages begun, until the organization's own rate is known from the reservation. */
-const PAGES_PER_TOKEN = 10;
-
-export function tokensFor(pageCount: number): number {
-  return Math.max(1, Math.ceil(pageCount / PAGES_PER_TOKEN));
-}
-
 /** States in which another reading may be asked for. */
 export const CAN_BE_READ: readonly UploadStatus[] = ['UPLOADED', 'TOKENS_REFUSED', 'FAILED', 'CANCELLED'];
 /** Whether what was read is being read once more; its values stay to be reviewed meanwhile. */

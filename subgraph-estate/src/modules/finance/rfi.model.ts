@@ -6,6 +6,7 @@ import {
   oneOf,
   optional,
   orNull,
+  type SchemaHistory,
   storedSchema,
   text,
 } from '@platform/service-kit';
@@ -14,6 +15,10 @@ import type { Rfi } from '../../domain/review/rfi.ts';
 import type { Stored } from './planned-noun.repository.ts';
 
 export type RfiRecord = Stored<Rfi>;
+
+const HISTORY: SchemaHistory = [
+  { says: 'a question may be answered with a file', change: (rfi) => ({ answerUploadId: null, ...rfi }) },
+];
 
 export function defineRfiModel(connection: Connection): Model<RfiRecord> {
   const schema = storedSchema<RfiRecord, Omit<RfiRecord, AddedToEstateBound>>({
@@ -29,6 +34,7 @@ export function defineRfiModel(connection: Connection): Model<RfiRecord> {
     submittedAt: orNull(text),
     answer: orNull(text),
     answeredByName: orNull(text),
+    answerUploadId: orNull(text),
     createdAt: text,
     updatedAt: text,
     estateDeleted: optional(flag),
@@ -36,6 +42,6 @@ export function defineRfiModel(connection: Connection): Model<RfiRecord> {
   });
   schema.index({ estateId: 1, createdAt: -1, _id: 1 });
   schema.index({ organizationId: 1, createdAt: -1, _id: 1 });
-  schema.plugin(estateBoundPlugin, []);
+  schema.plugin(estateBoundPlugin, HISTORY);
   return connection.model<RfiRecord>('Rfi', schema, 'rfis');
 }

@@ -26,6 +26,7 @@ import {
   isAsked,
   newRfi,
   type Rfi,
+  type RfiAnswer,
   type RfiFacts,
   submittedRfi,
 } from '../../domain/review/rfi.ts';
@@ -35,6 +36,7 @@ import { type FindInstrument, instrumentsOf } from '../provision/instrument.serv
 
 export interface PlanReviewDeps {
   readonly finance: Pick<FinanceService, 'reviews' | 'rfis'>;
+  readonly filesOf: (ids: readonly string[]) => Promise<readonly { readonly estateId: string }[]>;
   readonly estates: Pick<EstateService, 'one'>;
   readonly findInstrument: FindInstrument;
   /** A member of an organization by account; null for everybody else. */
@@ -95,7 +97,7 @@ const asNote = (id: string, body: string | null): ReviewNote | null =>
 
 /** Reviews of clients' plans, and what is asked about their documents. */
 export function createPlanReviewService(deps: PlanReviewDeps) {
-  const { finance, estates, findInstrument, findMember, actor, now } = deps;
+  const { finance, filesOf, estates, findInstrument, findMember, actor, now } = deps;
   const who: ReviewActor = {
     accountId: actor.accountId,
     organizationId: actor.organizationId,
@@ -221,8 +223,13 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
       return rfi;
     },
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, INVALID_MOVE, REQUIRED, TOO_LONG. */
-    answerRfi: (id: string, version: number, answer: string): Promise<Rfi> =>
-      finance.rfis.change(id, version, (known) => answeredRfi(known, answer, who)),
+    async answerRfi(id: string, version: number, answer: RfiAnswer): Promise<Rfi> {
+      const known = await finance.rfis.find(id);
+      // A file of another client is none.
+      const [file] = answer.uploadId ? await filesOf([answer.uploadId]) : [];
+      if (answer.uploadId && (!file || file.estateId !== known?.estateId)) throw notFound('Document');
+      return finance.rfis.change(id, version, (current) => answeredRfi(current, answer, who));
+    },
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, INVALID_MOVE. */
     closeRfi: (id: string, version: number): Promise<Rfi> => finance.rfis.change(id, version, closedRfi),
   };

@@ -20,9 +20,9 @@ export const rfiMutations: Pick<MutationResolvers, 'upsertRfi' | 'deleteRfi' | '
       ok: true,
       rfi: await services.planReviews.submitRfi(id, version),
     }),
-    answerRfi: async (_parent, { id, version, answer }, { services }) => ({
+    answerRfi: async (_parent, { id, version, answer, estateUploadId }, { services }) => ({
       ok: true,
-      rfi: await services.planReviews.answerRfi(id, version, answer),
+      rfi: await services.planReviews.answerRfi(id, version, { text: answer, uploadId: estateUploadId }),
     }),
     closeRfi: async (_parent, { id, version }, { services }) => ({
       ok: true,
@@ -36,4 +36,6 @@ export const Rfi: RfiResolvers = {
   documentName: ({ instrumentName }) => instrumentName,
   documentType: ({ instrumentKind }) => instrumentKindWords(instrumentKind),
   noteText: ({ note }) => note,
+  answerUpload: ({ answerUploadId }, _args, { loaders }) =>
+    answerUploadId ? loaders.upload.load(answerUploadId) : null,
 };

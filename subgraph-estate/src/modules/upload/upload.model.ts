@@ -35,7 +35,11 @@ const citation = part<Citation>({
   boxes: list(part<Citation['boxes'][number]>({ x: number, y: number, width: number, height: number })),
 });
 
-type StoredValue = Omit<ExtractedValue, 'value'> & { readonly value: unknown };
+type StoredAlternative = Omit<NonNullable<ExtractedValue['alternative']>, 'value'> & { readonly value: unknown };
+type StoredValue = Omit<ExtractedValue, 'value' | 'alternative'> & {
+  readonly value: unknown;
+  readonly alternative?: StoredAlternative | null | undefined;
+};
 /** A value's own JSON is of many shapes, by its path; the reading's event was checked to be of this form before. */
 const value = part<StoredValue>({
   id: text,
@@ -47,6 +51,9 @@ const value = part<StoredValue>({
   confidence: oneOf(CONFIDENCES),
   confidenceReason: orNull(text),
   citations: list(citation),
+  alternative: optional(
+    orNull(part<StoredAlternative>({ label: text, display: text, value: open, citations: list(citation) })),
+  ),
 });
 
 const difference = part<ReadingDifference>({

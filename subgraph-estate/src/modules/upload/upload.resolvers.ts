@@ -153,6 +153,7 @@ export const ReviewValue: ReviewValueResolvers = {
   confidence: ({ extracted }) => extracted.confidence,
   confidenceReason: ({ extracted }) => extracted.confidenceReason,
   citations: ({ extracted }) => extracted.citations,
+  alternative: ({ extracted }) => extracted.alternative ?? null,
   changes: (view, _args, { changesOf }) => changesOf(view),
   decidedAt: ({ decision }) => decision?.decidedAt ?? null,
   decidedByName: ({ decision }) => decision?.decidedByName ?? null,

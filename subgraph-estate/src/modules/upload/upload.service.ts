@@ -1,5 +1,5 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
-import { seesArchived } from '@platform/contracts';
+import { seesArchived, tokensForPages } from '@platform/contracts';
 import { abstractionCancelledV1, abstractionRerunV1 } from '@platform/contracts/events';
 import type { IntakeLimits } from '@platform/document-intake';
 import { ACCEPTED } from '@platform/document-intake/limits';
@@ -20,7 +20,6 @@ import {
   CAN_BE_READ,
   type EstateUpload,
   IS_BEING_READ,
-  tokensFor,
   type UploadHead,
   type UploadOutline,
 } from '../../domain/upload/upload.ts';
@@ -124,7 +123,12 @@ export function createUploadService({
   return {
     one,
     /** What a file may be to be taken. */
-    limits: { maxBytes: limits.maxBytes, maxPages: limits.maxPages, accept: [...ACCEPTED] },
+    limits: {
+      maxBytes: limits.maxBytes,
+      maxPages: limits.maxPages,
+      accept: [...ACCEPTED],
+      pagesPerToken: actor.pagesPerToken,
+    },
     byIds: (ids: readonly string[]): Promise<EstateUpload[]> => uploads.findByIds(ids),
     headsByIds: (ids: readonly string[]): Promise<UploadHead[]> => uploads.findHeads(ids),
     outlinesByIds: (ids: readonly string[]): Promise<UploadOutline[]> => uploads.findOutlines(ids),
@@ -160,7 +164,7 @@ export function createUploadService({
         organizationId: estate.organizationId,
         file: { blobKey, filename, mimetype, byteSize, sha256 },
         pageCount,
-        tokensNeeded: tokensFor(pageCount),
+        tokensNeeded: tokensForPages(pageCount, actor.pagesPerToken),
         status: 'UPLOADED',
         statusMessage: null,
         percent: 0,

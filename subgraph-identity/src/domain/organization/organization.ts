@@ -45,11 +45,6 @@ export interface Organization {
   readonly createdAt: Date;
 }
 
-/** Document tokens that a document costs: one for each `pagesPerToken` pages begun. Case: 12 pages at 10 → 2 tokens. */
-export function tokensForPages(pageCount: number, pagesPerToken: number): number {
-  return Math.max(1, Math.ceil(pageCount / pagesPerToken));
-}
-
 export const isPrimaryAdmin = (organization: Organization | null, membershipId: string): boolean =>
   organization?.primaryAdminIds.includes(membershipId) ?? false;
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokensForPages } from '../organization/organization.ts';
 import { assertQuotaFigures, type Quota, refusalReason, rotate } from './quota.ts';
 
 const quota = (rest: Partial<Quota> = {}): Quota => ({
@@ -18,16 +17,6 @@ const quota = (rest: Partial<Quota> = {}): Quota => ({
   isPublic: true,
   createdAt: new Date('2026-01-01T00:00:00Z'),
   ...rest,
-});
-
-describe('tokens of a document', () => {
-  it.each([
-    [1, 10, 1],
-    [10, 10, 1],
-    [11, 10, 2],
-    [41, 10, 5],
-    [41, 20, 3],
-  ])('%i pages at %i a token cost %i', (pages, rate, tokens) => expect(tokensForPages(pages, rate)).toBe(tokens));
 });
 
 describe('quota figures', () => {

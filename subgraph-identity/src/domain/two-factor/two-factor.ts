@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { phoneParts, requiredPhoneProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { Secret, TOTP } from 'otpauth';
-import { allKeys, type SecretKeys } from '../secrets/secret-keys.ts';
 
 export const TWO_FACTOR_PREFERENCES = ['AUTH_APP', 'SMS'] as const;
 export type TwoFactorPreference = (typeof TWO_FACTOR_PREFERENCES)[number];
@@ -101,32 +100,4 @@ export function backupCodeHash(code: string): string {
   return createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
     .digest('hex');
-}
-
-/** Encrypts a secret that must be read again: iv, tag and text, AES-256-GCM. */
-export function sealSecret(secret: string, { current }: SecretKeys): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', current, iv);
-  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-}
-
-function opened(bytes: Buffer, key: Uint8Array): string | null {
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-  } catch {
-    return null; // sealed with another key
-  }
-}
-
-/** Throws: Error when it was sealed with none of the keys. */
-export function openSecret(sealed: string, keys: SecretKeys): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  for (const key of allKeys(keys)) {
-    const secret = opened(bytes, key);
-    if (secret !== null) return secret;
-  }
-  throw new Error('an authenticator secret was sealed with a key that is not listed');
 }

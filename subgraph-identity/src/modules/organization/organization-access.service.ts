@@ -36,6 +36,7 @@ export function createOrganizationAccessService({
       organizationId: organization.id,
       settings: { ...organization.settings },
       timeZone: organization.timeZone,
+      pagesPerToken: organization.pagesPerToken,
       disabled: organization.disabledAt !== null || above.some(({ disabledAt }) => disabledAt !== null),
       parentId: organization.parentId,
       childIds,

@@ -1,4 +1,4 @@
-import { defaultOrganizationSettings, ORGANIZATION_SETTINGS } from '@platform/contracts';
+import { DEFAULT_PAGES_PER_TOKEN, defaultOrganizationSettings, ORGANIZATION_SETTINGS } from '@platform/contracts';
 import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { aggregatePlugin, documentSchema, schemaHistoryPlugin } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
@@ -56,7 +56,7 @@ const organizationSchema = documentSchema<OrganizationDocument, Omit<Organizatio
     isLicensedOrg: flag,
     isInternal: flag,
     isVanillaOrganization: flag,
-    pagesPerToken: { type: Number, default: 10 },
+    pagesPerToken: { type: Number, default: DEFAULT_PAGES_PER_TOKEN },
     primaryAdminIds: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
   },

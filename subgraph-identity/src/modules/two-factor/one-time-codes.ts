@@ -1,15 +1,9 @@
 import type { SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
+import { openSecret } from '@platform/service-kit';
 import type { Account } from '../../domain/account/account.ts';
 import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
-import {
-  backupCodeHash,
-  isTwoFactorOn,
-  newOtp,
-  openSecret,
-  type TwoFactor,
-  totpStep,
-} from '../../domain/two-factor/two-factor.ts';
+import { backupCodeHash, isTwoFactorOn, newOtp, type TwoFactor, totpStep } from '../../domain/two-factor/two-factor.ts';
 import type { TwoFactorStore } from '../../domain/two-factor/two-factor-store.ts';
 import { codeMail, codeText, signInAdviceMail } from '../../views/two-factor/code-messages.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';

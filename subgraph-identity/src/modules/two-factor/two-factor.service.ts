@@ -1,6 +1,6 @@
 import type { Actor, SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { requireAction } from '@platform/service-kit';
+import { openSecret, requireAction, sealSecret } from '@platform/service-kit';
 import { type Account, isMailedOnly } from '../../domain/account/account.ts';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
@@ -11,10 +11,8 @@ import {
   isTwoFactorOn,
   newBackupCodes,
   newTotpSecret,
-  openSecret,
   parsePhoneNumber,
   provisioningUri,
-  sealSecret,
   type TwoFactor,
   type TwoFactorPreference,
 } from '../../domain/two-factor/two-factor.ts';

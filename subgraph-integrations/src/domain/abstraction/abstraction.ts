@@ -1,4 +1,4 @@
-import type { AbstractionStatus, TokenPaymentStatus } from '@platform/contracts';
+import type { AbstractionStatus, ModelFailure, TokenPaymentStatus } from '@platform/contracts';
 import { can, type PolicyActor } from '@platform/contracts/access';
 import type { IntakeVerdict } from '@platform/contracts/events';
 import { lengthProblem } from '@platform/contracts/field-rules';
@@ -25,6 +25,20 @@ export interface TokenPayment {
   readonly tokens: number;
   readonly paidAt: Date | null;
   readonly refundedAt: Date | null;
+}
+
+/** What became of asking a language model about a file: its reader and the instruction, questions, and what they brought. */
+export interface LanguageModelReport {
+  readonly model: string;
+  readonly promptVersion: string;
+  readonly questions: number;
+  readonly answered: number;
+  readonly added: number;
+  readonly agreed: number;
+  readonly differing: number;
+  readonly doubted: number;
+  readonly refused: number;
+  readonly failure: ModelFailure | null;
 }
 
 /** What somebody thinks of a value that was read, or of the whole reading. */
@@ -58,6 +72,10 @@ export interface AbstractionRecord {
   /** What was decided when the file was taken; null for one that was asked for before that was told. */
   intake: IntakeVerdict | null;
   payment: TokenPayment | null;
+  /** What the language model of the organization was asked and said; null where none was. */
+  languageModel: LanguageModelReport | null;
+  /** Of each document in it, what is compared with the client's other documents; as the reader has it. */
+  papers: readonly unknown[];
   /** How often it was read again after it had been read to its end. */
   rereads: number;
   feedback: ReadingFeedback[];
@@ -91,6 +109,8 @@ export const newAbstraction = (_id: string, estateId: string, organizationId: st
     pageCount: null,
     intake: null,
     payment: null,
+    languageModel: null,
+    papers: [],
     rereads: 0,
     feedback: [],
   }) satisfies Partial<AbstractionRecord>;

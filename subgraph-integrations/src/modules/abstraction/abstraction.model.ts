@@ -1,9 +1,10 @@
-import { ABSTRACTION_STATUSES, TOKEN_PAYMENT_STATUSES } from '@platform/contracts';
+import { ABSTRACTION_STATUSES, MODEL_FAILURES, TOKEN_PAYMENT_STATUSES } from '@platform/contracts';
 import { INTAKE_KINDS, type IntakeVerdict } from '@platform/contracts/events';
-import { flag, instant, leasedSchema, list, number, oneOf, orNull, part, text } from '@platform/service-kit';
+import { flag, instant, leasedSchema, list, number, oneOf, open, orNull, part, text } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type {
   AbstractionRecord,
+  LanguageModelReport,
   PreprocessingIssue,
   ReadingFeedback,
   SourceFile,
@@ -32,6 +33,19 @@ const feedback = part<ReadingFeedback>({
   at: instant,
 });
 
+const languageModel = part<LanguageModelReport>({
+  model: text,
+  promptVersion: text,
+  questions: number,
+  answered: number,
+  added: number,
+  agreed: number,
+  differing: number,
+  doubted: number,
+  refused: number,
+  failure: orNull(oneOf(MODEL_FAILURES)),
+});
+
 const abstractionSchema = leasedSchema<AbstractionRecord>(
   {
     estateUploadId: orNull(text),
@@ -46,6 +60,8 @@ const abstractionSchema = leasedSchema<AbstractionRecord>(
     pageCount: orNull(number),
     intake: orNull(intake),
     payment: orNull(payment),
+    languageModel: orNull(languageModel),
+    papers: list(open),
     rereads: number,
     feedback: list(feedback),
   },
@@ -55,6 +71,10 @@ const abstractionSchema = leasedSchema<AbstractionRecord>(
       {
         says: 'a reading may be read again, and people say what they think of it',
         change: (abstraction) => ({ rereads: 0, feedback: [], ...abstraction }),
+      },
+      {
+        says: 'a reading knows what a language model said, and what is compared with other documents',
+        change: (abstraction) => ({ languageModel: null, papers: [], ...abstraction }),
       },
     ],
   },

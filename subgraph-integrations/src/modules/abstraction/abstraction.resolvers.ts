@@ -1,5 +1,6 @@
 import { type AbstractionRecord, mayViewReadings } from '../../domain/abstraction/abstraction.ts';
 import type { Resolvers } from '../../schema.generated.ts';
+import { documentIssues } from '../../views/abstraction/document-issues.ts';
 import { statusLabel } from '../../views/abstraction/status-label.ts';
 
 const payment = (record: AbstractionRecord) =>
@@ -47,6 +48,8 @@ export const abstractionResolvers: Resolvers = {
   Estate: {
     __resolveReference: ({ id }) => ({ id }),
     abstractions: ({ id }, _args, { actor, loaders }) => (mayViewReadings(actor) ? loaders.byEstate.load(id) : []),
+    documentIssues: async ({ id }, _args, { actor, loaders }) =>
+      mayViewReadings(actor) ? documentIssues(await loaders.byEstate.load(id)) : [],
   },
   EstateUpload: {
     __resolveReference: ({ id }) => ({ id }),

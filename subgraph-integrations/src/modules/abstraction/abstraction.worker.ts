@@ -22,7 +22,13 @@ import {
   RUNNABLE,
   readingTimeMs,
 } from '../../domain/abstraction/abstraction.ts';
-import { type DocumentReading, type ModelSettings, type ReadingProgress, readApart } from '../../reader/index.ts';
+import {
+  type DocumentReading,
+  type ModelSettings,
+  papersOf,
+  type ReadingProgress,
+  readApart,
+} from '../../reader/index.ts';
 import { reviewValuesOf } from '../../views/abstraction/review-values.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
 import { referenceOf } from './read-again.ts';
@@ -32,7 +38,8 @@ export interface AbstractionWorkerDeps {
   readonly blobs: BlobStore;
   readonly relay: OutboxRelay;
   readonly log: Logger;
-  readonly readerModel: ModelSettings | null;
+  /** Whom a reading of an organization asks beside the rules; null where it asks nobody. */
+  readonly readerModel: (organizationId: string) => Promise<ModelSettings | null>;
   readonly concurrency: number;
   /** No reading takes longer, however many pages it has. */
   readonly timeoutMs: number;
@@ -45,6 +52,7 @@ const STATUS_OF: Readonly<Record<ReadingProgress['stage'], AbstractionStatus>> =
   TEXT: 'PREPROCESSING',
   OCR: 'PREPROCESSING',
   EXTRACTING: 'ABSTRACTING',
+  ASKING: 'ABSTRACTING',
   DONE: 'ABSTRACTING',
 };
 /** Often enough to be watched; each is a write and an event. */
@@ -52,10 +60,11 @@ const TELL_EVERY_MS = 1_000;
 const GONE = 'The uploaded file is not there any more. Please upload it again.';
 const STOPPED = 'Reading this file stopped our reader several times. Please send it to support.';
 
-function stageText({ stage, page, pageCount }: ReadingProgress): string {
+function stageText({ stage, page, pageCount, part, partCount }: ReadingProgress): string {
   const where = page && pageCount ? ` page ${page} of ${pageCount}` : '';
   if (stage === 'OCR') return `Recognizing text on${where || ' the pages'}`;
   if (stage === 'EXTRACTING') return 'Finding values';
+  if (stage === 'ASKING') return `Asking the language model: part ${part} of ${partCount}`;
   return `Reading${where}`;
 }
 
@@ -102,8 +111,9 @@ async function complete(work: Work, reading: DocumentReading): Promise<void> {
   const id = derivedId('abstraction-completed', ...endOf(document));
   const event = outboxEvent(abstractionCompletedV1, payload, { actor: null, id });
   const warnings = possibleIssues.map(({ kind, detail, page }) => ({ errorType: kind, message: detail, page }));
-  const read = { status: 'COMPLETED', percent: 100, stage: null, error: null, pageCount, warnings } as const;
-  await finish(read, [event]);
+  const languageModel = reading.model ?? null;
+  const compared = { papers: papersOf(reading), warnings, languageModel };
+  await finish({ status: 'COMPLETED', percent: 100, stage: null, error: null, pageCount, ...compared }, [event]);
 }
 
 /** Reads what is runnable. A reading whose worker was killed is read again from its file. */
@@ -119,7 +129,7 @@ export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWork
       const bytes = new Uint8Array(await arrayBuffer(await blobs.get(file.blobKey)));
       const reading = await readApart(bytes, {
         fileName: file.filename,
-        model: readerModel,
+        model: await readerModel(document.organizationId),
         takenAs: intake?.kind,
         limits: intake?.limits,
         timeoutMs: Math.min(
@@ -131,6 +141,7 @@ export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWork
         onStopped: (err) => log.warn({ err, abstractionId: document._id }, 'a reading was stopped'),
       });
       await progress.settled();
+      if (reading.model) log.info({ abstractionId: document._id, ...reading.model }, 'a language model was asked');
       await complete(work, reading);
     } finally {
       await progress.settled();

@@ -29,6 +29,17 @@ const LISTED = [
   'callouts',
 ] as const;
 
+const citationsOf = ({ citations }: Pick<ExtractedValue<unknown>, 'citations'>): ReviewValue['citations'] =>
+  citations.map(({ page, quote, boxes }) => ({ page, quote, boxes: boxes.map((box) => ({ ...box })) }));
+
+function alternativeOf(path: string, { alternative }: ExtractedValue<unknown>): Pick<ReviewValue, 'alternative'> {
+  const words = alternative && valueWords(path, alternative.value);
+  if (!words) return {};
+  const { label, display } = words;
+  const value = JSON.parse(JSON.stringify(alternative.value));
+  return { alternative: { label, display, value, citations: citationsOf(alternative) } };
+}
+
 function valuesOf(fields: ReadDocumentFields, prefix: string): ReviewValue[] {
   const values: ReviewValue[] = [];
   const add = (path: string, found: ExtractedValue<unknown>): void => {
@@ -41,11 +52,8 @@ function valuesOf(fields: ReadDocumentFields, prefix: string): ReviewValue[] {
       value: JSON.parse(JSON.stringify(found.value)),
       confidence: found.confidence,
       confidenceReason: found.reason ?? null,
-      citations: found.citations.map(({ page, quote, boxes }) => ({
-        page,
-        quote,
-        boxes: boxes.map((box) => ({ ...box })),
-      })),
+      citations: citationsOf(found),
+      ...alternativeOf(path, found),
     });
   };
   for (const name of ['kind', 'name', 'executedAt', 'situs'] as const) {
