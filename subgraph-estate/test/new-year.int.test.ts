@@ -21,7 +21,16 @@ let estate: StartedEstate;
 async function sayZone(organizationId: string, timeZone: string): Promise<void> {
   const redis = connectRedis(process.env['REDIS_URL'] ?? '', estate.service.log);
   const sessions = createSessionStore(redis);
-  const access = { organizationId, timeZone, pagesPerToken: 10, settings: {}, disabled: false, parentId: null, childIds: [], flags: {} };
+  const access = {
+    organizationId,
+    timeZone,
+    pagesPerToken: 10,
+    settings: {},
+    disabled: false,
+    parentId: null,
+    childIds: [],
+    flags: {},
+  };
   await sessions.writeOrganizationAccess(access, await sessions.beginAccessReading());
   redis.disconnect();
 }

@@ -1,4 +1,10 @@
-import { type Actor, anonymousActor, DEFAULT_PAGES_PER_TOKEN, SESSION_TOKEN_HEADER, systemActor } from '@platform/contracts';
+import {
+  type Actor,
+  anonymousActor,
+  DEFAULT_PAGES_PER_TOKEN,
+  SESSION_TOKEN_HEADER,
+  systemActor,
+} from '@platform/contracts';
 import { estateChangedV1 } from '@platform/contracts/events';
 import { DEFAULT_TIME_ZONE, newId } from '@platform/kernel';
 import { actorAuthorization, createSessionStore } from '@platform/service-kit';

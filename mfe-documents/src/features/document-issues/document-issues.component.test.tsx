@@ -48,7 +48,7 @@ test('nobody is asked about what is only good to know, about a file without a do
   const unmade = {
     id: 'u2-0',
     detail: 'It is not signed.',
-    estateUpload: { ...issue().estateUpload, estateDocuments: [] },
+    estateUpload: { ...issue().estateUpload, id: 'u2', estateDocuments: [] },
   };
   open('ESTATE_SPECIALIST', [issue(nothing), issue(unmade)]);
   expect(await screen.findByText('It is not signed.')).toBeDefined();

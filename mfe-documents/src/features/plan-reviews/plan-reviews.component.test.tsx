@@ -265,9 +265,9 @@ test('an advisor answers what is asked about a trust in words, with a file, or w
   expect(link.getAttribute('href')).toBe('/estate/e1/trusts/t1');
   screen.getByText('Pages are missing · Pages 4 and 5');
   await user.click(screen.getByRole('button', { name: 'Answer: Quill Trust' }));
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
-  await screen.findByText('Write something, or give a file.');
-  await user.type(await screen.findByLabelText(/^Answer/), 'They are uploaded.');
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await screen.findAllByText('Write something, or give a file.');
+  await user.type(await screen.findByRole('textbox', { name: /^Answer/ }), 'They are uploaded.');
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   await screen.findByText(/They are uploaded\./);
   await user.click(screen.getByRole('button', { name: 'Change the answer: Quill Trust' }));
