@@ -15,13 +15,19 @@ async function ask(client: Client, query: string, variables: object = {}): Promi
 }
 
 /** A file of the multipart convention, by whoever the client is. */
-export async function upload(client: Client, estateId: string, filename = 'will.pdf', abstract = false) {
+export async function upload(
+  client: Client,
+  estateId: string,
+  filename = 'will.pdf',
+  abstract = false,
+  bytes: Uint8Array<ArrayBuffer> = new Uint8Array(emptyPdf()),
+) {
   const query =
     'mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { estateUpload { id file { filename } } } }';
   const form = new FormData();
   form.set('operations', JSON.stringify({ query, variables: { input: { estateId, file: null, abstract } } }));
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
-  form.set('0', new Blob([new Uint8Array(emptyPdf())], { type: 'application/pdf' }), filename);
+  form.set('0', new Blob([bytes], { type: 'application/pdf' }), filename);
   const headers = { 'apollo-require-preflight': '1' };
   const response = await client.send('/graphql', { method: 'POST', headers, body: form });
   return (await response.json()) as {

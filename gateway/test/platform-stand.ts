@@ -155,10 +155,14 @@ export async function startPlatformStand(
     return child;
   };
   const database = (name: SubgraphName) => ({ MONGODB_DATABASE: `${name}-${run}` });
-  const started = running.map((name) => {
+  const processes = new Map<SubgraphName, ChildProcess>();
+  const start = (name: SubgraphName): Promise<void> => {
     const env = { PORT: String(ports[name]), IDENTITY_URL: urlOf('identity'), GATEWAY_URL: url, ...database(name) };
-    return ready(urlOf(name), launch(`subgraph-${name}/src/main.ts`, env));
-  });
+    const child = launch(`subgraph-${name}/src/main.ts`, env);
+    processes.set(name, child);
+    return ready(urlOf(name), child);
+  };
+  const started = running.map(start);
   const subgraphUrls = SUBGRAPHS.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `${urlOf(name)}/graphql`]);
   const launchGateway = (port: number, further: Readonly<Record<string, string>> = {}): ChildProcess =>
     launch('gateway/src/main.ts', {
@@ -205,6 +209,14 @@ export async function startPlatformStand(
     urlOf,
     folder,
     stop,
+    /** Ends a subgraph as a power cut would, in whatever it was doing, and starts it again. */
+    async kill(name: SubgraphName): Promise<void> {
+      const child = processes.get(name);
+      const ended = new Promise<void>((done) => child?.once('exit', () => done()));
+      child?.kill('SIGKILL');
+      await ended;
+      await start(name);
+    },
     /** Every line that any process has written, at level trace. */
     log: (): string => lines.join(''),
     /** A browser at an address of its own; all of 127.0.0.0/8 is this machine. */

@@ -46,6 +46,7 @@ const actorOf = ({ record, access }: FoundSession) => ({
   settings: access?.settings ?? {},
   organizationDisabled: access?.disabled ?? false,
   timeZone: access?.timeZone ?? 'America/New_York',
+  pagesPerToken: 10,
   requestId: 'bench',
 });
 

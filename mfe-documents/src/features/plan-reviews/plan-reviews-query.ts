@@ -2,8 +2,8 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '../../gql/index.ts';
 
 export const ReviewsQuery = graphql(`
-  query Reviews($filter: ReviewFilterInput, $sortBy: ReviewSort, $direction: SortDirection, $pagination: PaginationInput) {
-    reviews(filter: $filter, sortBy: $sortBy, direction: $direction, pagination: $pagination) {
+  query Reviews($organizationId: ID, $filter: ReviewFilterInput, $sortBy: ReviewSort, $direction: SortDirection, $pagination: PaginationInput) {
+    reviews(association: { organizationId: $organizationId }, filter: $filter, sortBy: $sortBy, direction: $direction, pagination: $pagination) {
       collection {
         id
         kind
@@ -18,7 +18,7 @@ export const ReviewsQuery = graphql(`
       }
       metadata { totalCount }
     }
-    organizationReviewStats {
+    organizationReviewStats(organizationId: $organizationId) {
       unassigned
       requested
       requestForInformation
@@ -28,6 +28,12 @@ export const ReviewsQuery = graphql(`
       readyForReview
       late
     }
+  }
+`);
+/** For whoever looks after all of them. */
+export const ReviewedOrganizationsQuery = graphql(`
+  query ReviewedOrganizations {
+    organizations(pagination: { perPage: -1 }) { collection { id name } }
   }
 `);
 export type ListedReview = ResultOf<typeof ReviewsQuery>['reviews']['collection'][number];

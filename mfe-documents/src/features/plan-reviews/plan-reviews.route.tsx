@@ -10,6 +10,7 @@ import {
   Page,
   PageHead,
   Pagination,
+  Select,
   Sheet,
   Skeleton,
   Stack,
@@ -19,11 +20,12 @@ import {
 } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
 import type { ReviewFilterInput, ReviewSort } from '../../gql/graphql.ts';
-import { type ListedReview, ReviewsQuery } from './plan-reviews-query.ts';
+import { type ListedReview, ReviewedOrganizationsQuery, ReviewsQuery } from './plan-reviews-query.ts';
 import { REVIEW_TONES } from './review-tones.ts';
 
-/** In the address: which reviews are shown. */
+/** In the address: which reviews are shown, and whose. */
 const GROUP = 'group';
+const ORGANIZATION = 'organization';
 type Counts = Readonly<Record<string, number>>;
 
 interface Group {
@@ -127,8 +129,11 @@ export function PlanReviewsRoute() {
   const { account } = useSession();
   const list = useListParams();
   const group = GROUPS.find(({ id }) => id === list.filter(GROUP)) ?? GROUPS[0];
+  const isSuper = account.activeRole === 'SUPER_ADMIN';
+  const organizationId = (isSuper && list.filter(ORGANIZATION)) || null;
   const { data, previousData, error, refetch } = useQuery(ReviewsQuery, {
     variables: {
+      organizationId,
       filter: group?.filter(account.id) ?? {},
       sortBy: (list.sort ?? 'REVIEWER_ID') as ReviewSort,
       direction: list.sort ? list.direction : 'DESC',
@@ -140,12 +145,13 @@ export function PlanReviewsRoute() {
   const counts: Counts = shown?.organizationReviewStats ?? {};
   const tabs = GROUPS.map(({ id, label, count }) => ({
     label: count && counts[count] ? `${label} (${counts[count]})` : label,
-    href: `/reviews${id && `?${GROUP}=${id}`}`,
+    href: `/reviews?${new URLSearchParams({ ...(id && { [GROUP]: id }), ...(organizationId && { [ORGANIZATION]: organizationId }) })}`,
     current: id === group?.id,
   }));
   return (
     <Page>
       <PageHead title="Reviews" summary={summaryOf(counts)} />
+      {isSuper && <OrganizationChoice chosen={organizationId} onChoose={(id) => list.setFilter(ORGANIZATION, id)} />}
       <Stack gap={12}>
         <Tabs label="Which reviews" tabs={tabs} />
         <Sheet
@@ -168,7 +174,7 @@ export function PlanReviewsRoute() {
           {shown && shown.reviews.collection.length > 0 && (
             <DataTable
               label="Reviews"
-              columns={columns(account.activeRole === 'SUPER_ADMIN')}
+              columns={columns(isSuper && organizationId === null)}
               rows={shown.reviews.collection}
               rowId={({ id }) => id}
               sort={list.sort ? { id: list.sort, direction: list.direction } : undefined}
@@ -181,6 +187,28 @@ export function PlanReviewsRoute() {
         </Sheet>
       </Stack>
     </Page>
+  );
+}
+
+interface OrganizationChoiceProps {
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Reviews and their counts of one organization, or of all. */
+function OrganizationChoice({ chosen, onChoose }: OrganizationChoiceProps) {
+  const { data } = useQuery(ReviewedOrganizationsQuery);
+  const organizations = data?.organizations.collection ?? [];
+  return (
+    <Select
+      label="Organization"
+      options={[
+        { value: '', label: 'All organizations' },
+        ...organizations.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+    />
   );
 }
 

@@ -93,7 +93,7 @@ export function UploadsRoute() {
   const lines: ReceiptLine[] = tokens
     ? [
         { id: 'total', label: 'In this period', text: String(tokens.total) },
-        { id: 'used', label: 'Used', text: `−${tokens.used}` },
+        { id: 'used', label: 'Used', text: `−${tokens.used - tokens.reserved}` },
         { id: 'reserved', label: 'Held by files being read', text: `−${tokens.reserved}` },
         { id: 'free', label: 'Available', text: String(tokens.free), kind: 'total' },
       ]

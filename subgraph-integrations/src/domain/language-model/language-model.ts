@@ -40,6 +40,8 @@ export const NO_LANGUAGE_MODEL: Facts & Pick<LanguageModelRecord, 'changedByName
   changedAt: null,
 };
 
+export const hasKey = ({ sealedKey }: Pick<LanguageModelRecord, 'sealedKey'>): boolean => sealedKey !== null;
+
 const LONGEST = TEXT_LENGTHS.key;
 const refuse = (field: string, message: string): never => {
   throw new DomainError('BAD_USER_INPUT', message, { field });

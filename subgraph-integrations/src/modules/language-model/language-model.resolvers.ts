@@ -1,3 +1,4 @@
+import { hasKey } from '../../domain/language-model/language-model.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 
 export const languageModelResolvers: Resolvers = {
@@ -13,6 +14,6 @@ export const languageModelResolvers: Resolvers = {
       languageModel.tryOut(organizationId),
   },
   OrganizationLanguageModel: {
-    hasKey: ({ sealedKey }) => sealedKey !== null,
+    hasKey,
   },
 };
