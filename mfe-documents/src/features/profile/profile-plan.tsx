@@ -93,8 +93,8 @@ function Items({ plan, estateId }: { readonly plan: ProfilePlanData; readonly es
       {GROUPS.map((group) => {
         const items = plan.items.filter((item) => item.group === group);
         return items.length === 0 ? null : (
-          <fieldset key={group}>
-            <legend>{labelOf('ProfileItemGroup', group)}</legend>
+          <section key={group} aria-label={labelOf('ProfileItemGroup', group)}>
+            <h3>{labelOf('ProfileItemGroup', group)}</h3>
             <Stack gap={8}>
               {items.map((item) => (
                 <Checkbox
@@ -106,7 +106,7 @@ function Items({ plan, estateId }: { readonly plan: ProfilePlanData; readonly es
                 />
               ))}
             </Stack>
-          </fieldset>
+          </section>
         );
       })}
       <Row gap={8} wrap>

@@ -120,6 +120,14 @@ async function complete(work: Work, reading: DocumentReading): Promise<void> {
 export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWorker {
   const { model, blobs, relay, log, readerModel, concurrency, timeoutMs } = deps;
 
+  /** A key that cannot be opened any more costs the model, not the reading. */
+  const modelOf = (organizationId: string): Promise<ModelSettings | null> =>
+    readerModel(organizationId).catch((err: Error) => {
+      if (isOutage(err)) throw err;
+      log.error({ err, organizationId }, 'the language model of an organization is not asked');
+      return null;
+    });
+
   async function read(work: Work): Promise<void> {
     const { document, signal } = work;
     const { file, intake, pageCount } = document;
@@ -129,7 +137,7 @@ export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWork
       const bytes = new Uint8Array(await arrayBuffer(await blobs.get(file.blobKey)));
       const reading = await readApart(bytes, {
         fileName: file.filename,
-        model: await readerModel(document.organizationId),
+        model: await modelOf(document.organizationId),
         takenAs: intake?.kind,
         limits: intake?.limits,
         timeoutMs: Math.min(
