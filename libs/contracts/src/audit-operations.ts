@@ -293,6 +293,7 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   reviewOrganizations: ['the organizations that review plans'],
   isReviewOrganizationDisabled: ['whether an organization reviews plans'],
   organizationSettings: ['the settings of', 'the organization'],
+  organizationLanguageModel: ['the language model of', 'the organization'],
   organizationTeam: ['the members of', 'the organization'],
   organizationAdmins: ['the administrators of', 'the organization'],
   organizationAdvisors: ['the advisors of', 'the organization'],

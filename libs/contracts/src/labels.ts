@@ -379,7 +379,7 @@ export const LABELS = {
     APPLIED: 'Taken over',
     ERRORED: 'Could not be read',
   },
-  ModelFailure: {
+  LanguageModelFailure: {
     SLOW: 'It took too long',
     AWAY: 'It could not be reached',
     NO_ANSWER: 'It did not answer what it was asked',

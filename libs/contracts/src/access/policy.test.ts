@@ -94,7 +94,12 @@ const as = (activeRole: MembershipRole | null, changes: Partial<PolicyActor> = {
   kind: 'account',
   activeRole,
   isSuperadmin: false,
-  settings: { advisorCanGenerateReport: true, enableReportTemplates: true, usesAuditLog: true },
+  settings: {
+    advisorCanGenerateReport: true,
+    enableReportTemplates: true,
+    enableVaiAutomaticProfiles: true,
+    usesAuditLog: true,
+  },
   organizationDisabled: false,
   impersonator: null,
   duty: null,

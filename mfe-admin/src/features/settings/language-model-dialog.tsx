@@ -10,11 +10,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type LanguageModel, UpdateLanguageModelMutation } from './language-model-sheet.tsx';
 
-const MOST = TEXT_LENGTHS.key;
 const schema = z.object({
-  baseUrl: requiredText('Say where the model is.').max(MOST),
-  modelName: requiredText('Say which model.').max(MOST),
-  apiKey: z.string().max(MOST, `At most ${MOST} characters`),
+  baseUrl: requiredText('Say where the model is.').max(TEXT_LENGTHS.baseUrl),
+  modelName: requiredText('Say which model.').max(TEXT_LENGTHS.modelName),
+  apiKey: z.string().max(TEXT_LENGTHS.apiKey, `At most ${TEXT_LENGTHS.apiKey} characters`),
   masksNames: z.boolean(),
 });
 

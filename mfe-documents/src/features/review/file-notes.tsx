@@ -36,7 +36,7 @@ function askedInWords({ model, questions, answered, added, differing, doubted, r
     refused > 0 && `${refused} left out, for no page says them`,
   ];
   const heard = `Your language model (${model}) answered ${answered} of ${counted(questions, 'question')}`;
-  const end = failure ? ` ${labelOf('ModelFailure', failure)}; the rest was read without it.` : '';
+  const end = failure ? ` ${labelOf('LanguageModelFailure', failure)}; the rest was read without it.` : '';
   return `${heard}: ${brought.filter(Boolean).join(', ')}.${end}`;
 }
 

@@ -42,7 +42,6 @@ export const NO_LANGUAGE_MODEL: Facts & Pick<LanguageModelRecord, 'changedByName
 
 export const hasKey = ({ sealedKey }: Pick<LanguageModelRecord, 'sealedKey'>): boolean => sealedKey !== null;
 
-const LONGEST = TEXT_LENGTHS.key;
 const refuse = (field: string, message: string): never => {
   throw new DomainError('BAD_USER_INPUT', message, { field });
 };
@@ -64,8 +63,9 @@ export function changedLanguageModel(before: Facts, input: LanguageModelInput, {
   const baseUrl = text(input.baseUrl, before.baseUrl);
   const modelName = text(input.modelName, before.modelName);
   const key = input.apiKey?.trim();
-  for (const [field, said] of Object.entries({ baseUrl, modelName, apiKey: key }))
-    if ((said?.length ?? 0) > LONGEST) refuse(field, `At most ${LONGEST} characters.`);
+  const said = { baseUrl, modelName, apiKey: key };
+  for (const field of ['baseUrl', 'modelName', 'apiKey'] as const)
+    if ((said[field]?.length ?? 0) > TEXT_LENGTHS[field]) refuse(field, `At most ${TEXT_LENGTHS[field]} characters.`);
   const problem = baseUrl === null ? null : addressProblem(baseUrl);
   if (problem) refuse('baseUrl', problem);
   const kept = input.apiKey === null || isElsewhere(before.baseUrl, baseUrl) ? null : before.sealedKey;

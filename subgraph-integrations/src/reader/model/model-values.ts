@@ -149,7 +149,7 @@ const each = <Of>(schema: z.ZodType<Of>, list: readonly unknown[]): Of[] =>
 
 /** What an answer says in the agreed shape; single parts of another shape are left out. Throws: Error where it is none. */
 export function answerOf(text: string): ModelAnswer {
-  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+  const bare = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   const { values, doubts } = answer.parse(JSON.parse(bare));
   return {
     values: each(proposal, values).map(({ page = null, replaces = null, ...one }) => ({ ...one, page, replaces })),

@@ -49,18 +49,18 @@ export interface Evidence {
 }
 
 type Text = { readonly [key: string]: unknown };
-const matches = (source: string, text: string): string[] =>
-  [...text.matchAll(new RegExp(source, 'gi'))].map(([m]) => m);
+const MONEY = new RegExp(MONEY_SOURCE, 'gi');
+const SHARE = new RegExp(SHARE_SOURCE, 'gi');
+const matches = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([m]) => m);
 
 /** Whether a number is said, in figures or in words. */
 const saysNumber = (quote: string, wanted: number): boolean =>
   (quote.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((m) => Number(m.replaceAll(',', '')) === wanted) ||
   quote.split(/[^\p{L}-]+/u).some((word) => numberWord(word.toLowerCase()) === wanted);
-const saysMoney = (quote: string, cents: number): boolean =>
-  matches(MONEY_SOURCE, quote).some((m) => parseMoney(m) === cents);
+const saysMoney = (quote: string, cents: number): boolean => matches(MONEY, quote).some((m) => parseMoney(m) === cents);
 const saysShare = (quote: string, numerator: number, denominator: number): boolean =>
   numerator === denominator ||
-  matches(SHARE_SOURCE, quote).some((m) => {
+  matches(SHARE, quote).some((m) => {
     const found = parseShare(m);
     return found !== undefined && found.numerator * denominator === numerator * found.denominator;
   }) ||
