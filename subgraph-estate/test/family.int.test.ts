@@ -351,7 +351,7 @@ it('every fact of a person goes in by the update and is read back, at the field 
     taxableGifts: 300_000_000,
     isGiftHistorySure: true,
   });
-  const refused = await update({ gifts: [], federalExemptionUsed: 1_600_000_001 });
+  const refused = await update({ gifts: [], federalExemptionUsed: 1_600_000_004 });
   expect(refused.errors[0]).toMatchObject({
     message: 'Used cannot be greater than total',
     extensions: { code: 'USED_OVER_TOTAL', field: 'federalExemptionUsed' },
