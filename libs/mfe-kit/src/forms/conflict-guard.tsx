@@ -33,7 +33,8 @@ export interface GuardedForm<Form> {
   readonly opened: Versioned<Form>;
   /** What is saved now; null when the thing is gone. */
   readonly read: () => Promise<Versioned<Form> | null>;
-  readonly write: (values: Form, version: number) => Promise<void>;
+  /** `over` is the version that `values` change, as it is saved. */
+  readonly write: (values: Form, version: number, over: Versioned<Form>) => Promise<void>;
 }
 
 /** Versions that overtake one another before the person is asked to try again. */
@@ -48,7 +49,7 @@ export function useConflictGuard<Form extends object>({ opened, read, write }: G
   const [conflict, setConflict] = useState<Conflict<Form> | null>(null);
   const attempt = async (values: Form, from: Versioned<Form>, tries: number): Promise<Saved> => {
     try {
-      await write(values, from.version);
+      await write(values, from.version, from);
       return 'saved';
     } catch (error) {
       if (!isStaleVersion(error) || tries === 0) throw error;

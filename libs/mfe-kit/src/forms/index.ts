@@ -1,3 +1,4 @@
+export { changeReversibly, overVersion, undoChange, whileUnchanged } from './change-back.ts';
 export { ConflictDialog, type Saved, useConflictGuard, type Versioned } from './conflict-guard.tsx';
 export { ErrorSummary } from './error-summary.tsx';
 export {

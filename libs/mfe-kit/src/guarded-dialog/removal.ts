@@ -1,6 +1,6 @@
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
-import { isStaleVersion, serverErrorText, type useConflictGuard } from '../forms/index.ts';
+import { overVersion, serverErrorText, type useConflictGuard } from '../forms/index.ts';
 
 interface Removable {
   readonly id: string;
@@ -24,28 +24,6 @@ interface Removal {
   readonly onClose: () => void;
   /** In words: what names it, or that it has changed. */
   readonly onFailed: (message: string) => void;
-}
-
-/** Versions that overtake one another before the person is asked to try again. */
-const ATTEMPTS = 3;
-
-/**
- * A change over a version, tried again over what is saved now where something else was changed meanwhile.
- * `now` answers null where the change no longer means what the person saw. Throws: what `change` was refused with.
- */
-async function overVersion<Result>(
-  change: (version: number) => Promise<Result>,
-  version: number,
-  now: () => Promise<number | null | undefined>,
-  tries = ATTEMPTS,
-): Promise<Result> {
-  try {
-    return await change(version);
-  } catch (error) {
-    const newer = isStaleVersion(error) && tries > 0 ? await now() : null;
-    if (newer === null || newer === undefined) throw error;
-    return overVersion(change, newer, now, tries - 1);
-  }
 }
 
 /** Takes a thing off, and back again where somebody takes it back. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -41,12 +41,25 @@ function useAccountGuard({ account, estate, reload }: AccountDialogProps) {
     values: accountValues(account, clientId),
     version: estate.version,
   });
-  const write = async (values: AccountValues, version: number): Promise<void> => {
-    const attributes = accountInput(values);
-    if (account) await update({ variables: { id: account.id, version, attributes } });
-    else await create({ variables: { estateId: estate.id, version, attributes } });
-    await reload();
-    notify(account ? `${values.name} is saved.` : `${values.name} is on the balance sheet.`);
+  const write = async (values: AccountValues, version: number, before: Versioned<AccountValues>): Promise<void> => {
+    if (!account) {
+      await create({ variables: { estateId: estate.id, version, attributes: accountInput(values) } });
+      await reload();
+      notify(`${values.name} is on the balance sheet.`);
+      return;
+    }
+    await changeReversibly({
+      name: before.values.name,
+      before,
+      after: values,
+      change: async (to, over) => {
+        const { data } = await update({ variables: { id: account.id, version: over, attributes: accountInput(to) } });
+        return data?.updateAssetAccount.estate?.version ?? over + 1;
+      },
+      read,
+      saved: `${values.name} is saved.`,
+      undone: `${before.values.name} is as it was.`,
+    });
   };
   const read = async (): Promise<Versioned<AccountValues> | null> => {
     const now = await reload();

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { serverErrorText, undoChange } from '@platform/mfe-kit/forms';
 import { Button, Caption, lazyPart, notify, Row } from '@platform/ui-kit';
 import { Suspense, useState } from 'react';
 import css from './balance-sheet.module.css';
@@ -24,12 +24,13 @@ export function BulkBar({ estate, reload, chosen, onDone }: BulkBarProps) {
   const holdings = holdingsOf(estate).filter(({ id }) => chosen.has(id));
   const words = counted(ids.length, 'row');
   const undo = async (version: number): Promise<void> => {
-    try {
-      await restore({ variables: { estateId: estate.id, ids, version } });
-      notify(`${words}: back on the balance sheet.`);
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-    }
+    await undoChange({
+      name: words,
+      done: `${words}: back on the balance sheet.`,
+      back: (over) => restore({ variables: { estateId: estate.id, ids, version: over } }),
+      version,
+      now: async () => (await reload())?.version,
+    });
     await reload();
   };
   const removeAll = async (): Promise<void> => {

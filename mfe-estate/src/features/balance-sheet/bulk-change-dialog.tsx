@@ -5,13 +5,14 @@ import { counted } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { optionalPastDate, optionalText } from '@platform/mfe-kit/form-rules';
-import { FormAlert, FormModal, serverErrorText, showServerErrors } from '@platform/mfe-kit/forms';
+import { FormAlert, FormModal, showServerErrors, undoChange, whileUnchanged } from '@platform/mfe-kit/forms';
 import { Button, notify, type Option, Row, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { AssetInput } from '../../gql/graphql.ts';
-import type { EstateReload, Holding } from './balance-sheet-query.ts';
+import { type EstateReload, type Holding, holdingsOf } from './balance-sheet-query.ts';
+import { holdingValues } from './holding.schema.ts';
 import { possibleOwners } from './holding-elements.ts';
 import { BulkUpdateAssetsMutation } from './sheet-query.ts';
 
@@ -98,27 +99,35 @@ export function BulkChangeDialog({ holdings, estate, reload, onClose, onSaved }:
   const send = async (attributesFor: (holding: Holding) => AssetInput, version: number): Promise<number> => {
     const changes = holdings.map((holding) => ({ id: holding.id, attributes: attributesFor(holding) }));
     const { data } = await update({ variables: { estateId: estate.id, version, changes } });
-    await reload();
     return data?.bulkUpdateAssets.estate?.version ?? version + 1;
   };
-  const undo = async (said: AssetInput, version: number): Promise<void> => {
-    try {
-      await send((holding) => asItWas(holding, said), version);
-      notify(`${counted(holdings.length, 'holding')}: as before.`);
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-      await reload();
-    }
+  const ids = new Set(holdings.map(({ id }) => id));
+  const read = async () => {
+    const now = await reload();
+    if (!now) return null;
+    const chosen = holdingsOf(now).filter(({ id }) => ids.has(id));
+    return { values: chosen.map((holding) => holdingValues(holding, '')), version: now.version };
+  };
+  const undo = async (said: AssetInput, version: number, now: () => Promise<number | null>): Promise<void> => {
+    await undoChange({
+      name: counted(holdings.length, 'holding'),
+      done: `${counted(holdings.length, 'holding')}: as before.`,
+      back: (over) => send((holding) => asItWas(holding, said), over),
+      version,
+      now,
+    });
+    await reload();
   };
   const save = async (values: Values): Promise<void> => {
     const said = attributesOf(values);
     try {
       const version = await send(() => said, estate.version);
+      const now = await whileUnchanged(read, version);
       onSaved();
       onClose();
       notify({
         message: `${counted(holdings.length, 'holding')}: changed.`,
-        undo: () => void undo(said, version),
+        undo: () => void undo(said, version, now),
       });
     } catch (error) {
       showServerErrors(error, form.setError, FIELDS);

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { labelOf } from '@platform/contracts/labels';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { Caption, notify } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -53,6 +53,8 @@ const valuesOf = (charity: Charity | null): CharityForm => ({
   charitableKind: charity?.charitableKind ?? '',
 });
 
+const inputOf = ({ name, charitableKind }: CharityForm) => ({ name, charitableKind: charitableKind || null });
+
 /** Adds a charity, changes it, or takes it off where nothing names it. Mounted while it is open. */
 export function CharityDialog(props: CharityDialogProps) {
   const { charity, estate, reload, onClose } = props;
@@ -61,23 +63,34 @@ export function CharityDialog(props: CharityDialogProps) {
   const [remove] = useMutation(DeleteCharitableMutation);
   const [restore] = useMutation(RestoreCharitableMutation);
   const [opened] = useState<Versioned<CharityForm>>({ values: valuesOf(charity), version: estate.version });
-  const guard = useConflictGuard({
-    opened,
-    async write({ name, charitableKind }: CharityForm, version: number): Promise<void> {
-      const attributes = { name, charitableKind: charitableKind || null };
-      if (charity) await update({ variables: { id: charity.id, version, attributes } });
-      else await create({ variables: { estateId: estate.id, version, attributes } });
+  const read = async (): Promise<Versioned<CharityForm> | null> => {
+    const now = await reload();
+    if (!now) return null;
+    if (!charity) return { values: opened.values, version: now.version };
+    const saved = charitiesOf(now).find(({ id }) => id === charity.id);
+    return saved ? { values: valuesOf(saved), version: now.version } : null;
+  };
+  const write = async (values: CharityForm, version: number, before: Versioned<CharityForm>): Promise<void> => {
+    if (!charity) {
+      await create({ variables: { estateId: estate.id, version, attributes: inputOf(values) } });
       await reload();
-      notify(charity ? `${name} is saved.` : `${name} is among the charities.`);
-    },
-    async read(): Promise<Versioned<CharityForm> | null> {
-      const now = await reload();
-      if (!now) return null;
-      if (!charity) return { values: opened.values, version: now.version };
-      const saved = charitiesOf(now).find(({ id }) => id === charity.id);
-      return saved ? { values: valuesOf(saved), version: now.version } : null;
-    },
-  });
+      notify(`${values.name} is among the charities.`);
+      return;
+    }
+    await changeReversibly({
+      name: before.values.name,
+      before,
+      after: values,
+      change: async (to, over) => {
+        const { data } = await update({ variables: { id: charity.id, version: over, attributes: inputOf(to) } });
+        return data?.updateCharitable.estate?.version ?? over + 1;
+      },
+      read,
+      saved: `${values.name} is saved.`,
+      undone: `${before.values.name} is as it was.`,
+    });
+  };
+  const guard = useConflictGuard({ opened, read, write });
   const form = useForm<CharityForm, unknown, CharityForm>({
     resolver: zodResolver(schema),
     mode: 'onTouched',

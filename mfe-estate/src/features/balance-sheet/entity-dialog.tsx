@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { labelOf } from '@platform/contracts/labels';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
-import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { notify, type Option } from '@platform/ui-kit';
@@ -113,12 +113,25 @@ function useEntityGuard({ entity, estate, reload }: EntityDialogProps) {
     values: entityValues(entity, clientId),
     version: estate.version,
   });
-  const write = async (values: EntityValues, version: number): Promise<void> => {
-    const attributes = entityInput(values);
-    if (entity) await update({ variables: { id: entity.id, version, attributes } });
-    else await create({ variables: { estateId: estate.id, version, attributes } });
-    await reload();
-    notify(entity ? `${values.name} is saved.` : `${values.name} is on the balance sheet.`);
+  const write = async (values: EntityValues, version: number, before: Versioned<EntityValues>): Promise<void> => {
+    if (!entity) {
+      await create({ variables: { estateId: estate.id, version, attributes: entityInput(values) } });
+      await reload();
+      notify(`${values.name} is on the balance sheet.`);
+      return;
+    }
+    await changeReversibly({
+      name: before.values.name,
+      before,
+      after: values,
+      change: async (to, over) => {
+        const { data } = await update({ variables: { id: entity.id, version: over, attributes: entityInput(to) } });
+        return data?.updateEntity.estate?.version ?? over + 1;
+      },
+      read,
+      saved: `${values.name} is saved.`,
+      undone: `${before.values.name} is as it was.`,
+    });
   };
   const read = async (): Promise<Versioned<EntityValues> | null> => {
     const now = await reload();

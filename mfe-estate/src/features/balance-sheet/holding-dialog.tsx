@@ -5,11 +5,10 @@ import { today } from '@platform/mfe-kit/calendar';
 import { FormElements } from '@platform/mfe-kit/form-elements';
 import {
   ConflictDialog,
+  changeReversibly,
   FormAlert,
   FormModal,
-  isStaleVersion,
   type Saved,
-  serverErrorText,
   showServerErrors,
   useConflictGuard,
   type Versioned,
@@ -61,47 +60,29 @@ function useHoldingGuard({ kind, holding, estate, reload }: HoldingDialogProps) 
     const saved = now ? holdingsOf(now).find((one) => one.id === id) : undefined;
     return saved ? holdingValues(saved, clientId) : null;
   };
-  /** Answers the version it made, and the holding as it is left. */
-  const change = async (id: string, values: HoldingValues, version: number) => {
+  const change = async (id: string, values: HoldingValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: holdingInput(kind, values) } });
-    const left = valuesIn(await reload(), id);
-    return { version: data?.updateAsset.estate?.version ?? version + 1, left };
+    return data?.updateAsset.estate?.version ?? version + 1;
   };
-  /** Over a newer version too, where nobody has changed this holding since. */
-  const changeBack = async (id: string, left: HoldingValues | null, version: number): Promise<void> => {
-    try {
-      await change(id, opened.values, version);
-    } catch (error) {
-      const now = isStaleVersion(error) ? await reload() : null;
-      if (!now || JSON.stringify(valuesIn(now, id)) !== JSON.stringify(left)) throw error;
-      await change(id, opened.values, now.version);
-    }
-  };
-  const undo = async (id: string, left: HoldingValues | null, version: number): Promise<void> => {
-    try {
-      await changeBack(id, left, version);
-      notify(`${opened.values.name} is back at ${formatDollarsAndCents(opened.values.balance)}.`);
-    } catch (error) {
-      const text = isStaleVersion(error)
-        ? `${opened.values.name} was not changed back: it has changed again meanwhile.`
-        : serverErrorText(error);
-      notify({ message: text, tone: 'error' });
-    }
-  };
-  const write = async (values: HoldingValues, version: number): Promise<void> => {
+  const write = async (values: HoldingValues, version: number, before: Versioned<HoldingValues>): Promise<void> => {
     if (!holding) {
       await create({ variables: { estateId: estate.id, version, attributes: holdingInput(kind, values) } });
       await reload();
       notify(`${values.name} is on the balance sheet.`);
       return;
     }
-    const next = await change(holding.id, values, version);
-    const isRevalued = values.balance !== opened.values.balance;
-    notify({
-      message: isRevalued
+    const { name, balance } = before.values;
+    const isRevalued = values.balance !== balance;
+    await changeReversibly({
+      name,
+      before,
+      after: values,
+      change: (to, over) => change(holding.id, to, over),
+      read,
+      saved: isRevalued
         ? `${values.name} is now ${formatDollarsAndCents(values.balance)}.`
         : `${values.name} is saved.`,
-      undo: () => void undo(holding.id, next.left, next.version),
+      undone: `${name} is back at ${formatDollarsAndCents(balance)}.`,
     });
   };
   const read = async (): Promise<Versioned<HoldingValues> | null> => {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { FormAlert, FormModal, serverErrorText } from '@platform/mfe-kit/forms';
+import { FormAlert, FormModal, serverErrorText, undoChange, whileUnchanged } from '@platform/mfe-kit/forms';
 import { Button, Caption, notify, type Option, Row, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import {
   type EstateReload,
   type Holding,
+  holdingsOf,
   RestoreAssetMutation,
   SplitAssetMutation,
   UpdateAssetMutation,
@@ -66,13 +67,18 @@ function useRetitle({ holding, estate, reload }: RetitleDialogProps) {
   const [split] = useMutation(SplitAssetMutation);
   const [restore] = useMutation(RestoreAssetMutation);
   const { id, name } = holding;
-  const undo = async (back: () => Promise<unknown>): Promise<void> => {
-    try {
-      await back();
-      notify(`${name} is as it was.`);
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-    }
+  const reading = (ids: readonly string[]) => async () => {
+    const now = await reload();
+    if (!now) return null;
+    const found = holdingsOf(now).filter((one) => ids.includes(one.id));
+    return { values: found.map((one) => holdingValues(one, '')), version: now.version };
+  };
+  const undo = async (
+    version: number,
+    now: () => Promise<number | null>,
+    back: (over: number) => Promise<unknown>,
+  ): Promise<void> => {
+    await undoChange({ name, done: `${name} is as it was.`, back, version, now });
     await reload();
   };
   const before = holdingInput('asset', holdingValues(holding, ''));
@@ -88,14 +94,18 @@ function useRetitle({ holding, estate, reload }: RetitleDialogProps) {
       };
       const { data } = await update({ variables: { id, version: estate.version, attributes } });
       const version = data?.updateAsset.estate?.version ?? estate.version + 1;
-      const back = () => update({ variables: { id, version, attributes: before } });
-      notify({ message: `${name} is now owned by ${owner}.`, undo: () => void undo(back) });
+      const now = await whileUnchanged(reading([id]), version);
+      const back = (over: number) => update({ variables: { id, version: over, attributes: before } });
+      notify({ message: `${name} is now owned by ${owner}.`, undo: () => void undo(version, now, back) });
     },
     async split(parts: RetitleForm['parts']): Promise<void> {
       const { data } = await split({ variables: { id, version: estate.version, parts } });
       const version = data?.splitAsset.estate?.version ?? estate.version + 1;
-      const back = () => restore({ variables: { estateId: estate.id, id, version } });
-      notify({ message: `${name} is split into ${parts.length} parts.`, undo: () => void undo(back) });
+      const made = data?.splitAsset.assets ?? [];
+      // Taken back with a part that has changed since, that change would be lost.
+      const now = await whileUnchanged(reading(made.map((part) => part.id)), version);
+      const back = (over: number) => restore({ variables: { estateId: estate.id, id, version: over } });
+      notify({ message: `${name} is split into ${parts.length} parts.`, undo: () => void undo(version, now, back) });
     },
   };
 }

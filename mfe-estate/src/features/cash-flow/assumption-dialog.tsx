@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import type { Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
 import { takeBack } from '../plans/take-back.ts';
@@ -44,18 +44,27 @@ export function AssumptionDialog({ side, assumption, estate, reload, onClose }: 
   };
   const change = async (id: string, values: AssumptionValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: assumptionInput(values) } });
-    await reload();
     return data?.updateCashFlowAssumption.cashFlowAssumption?.version ?? version + 1;
   };
-  const write = async (values: AssumptionValues, version: number): Promise<void> => {
+  const write = async (
+    values: AssumptionValues,
+    _version: number,
+    before: Versioned<AssumptionValues>,
+  ): Promise<void> => {
     if (!known) {
       await add(values);
       notify(`${assumptionWords('category', values)} is in the cash flow.`);
       return;
     }
-    const next = await change(known.id, values, version);
-    const undo = () => takeBack(() => change(known.id, start.values, next), `${label} is as it was.`);
-    notify({ message: `${label} is saved.`, undo: () => void undo() });
+    await changeReversibly({
+      name: label,
+      before,
+      after: values,
+      change: (to, version) => change(known.id, to, version),
+      read,
+      saved: `${label} is saved.`,
+      undone: `${label} is as it was.`,
+    });
   };
   const read = async (): Promise<Versioned<AssumptionValues> | null> => {
     const saved = (await reload())?.cashFlowAssumptions.find(({ id }) => id === known?.id);

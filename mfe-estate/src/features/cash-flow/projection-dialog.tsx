@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import type { Versioned } from '@platform/mfe-kit/forms';
-import { notify } from '@platform/ui-kit';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
-import { takeBack } from '../plans/take-back.ts';
 import { type CashFlowEstate, type CashFlowReload, UpdateProjectionMutation } from './cash-flow-query.ts';
 import {
   livingOf,
@@ -28,14 +26,18 @@ export function ProjectionDialog({ estate, reload, onClose }: CashFlowReload & {
   const save = async (values: ProjectionValues, version: number): Promise<number> => {
     const attributes = projectionInput(values, living);
     const { data } = await update({ variables: { estateId: estate.id, version, attributes } });
-    await reload();
     return data?.updateProjectionSetting.estate?.version ?? version + 1;
   };
-  const write = async (values: ProjectionValues, version: number): Promise<void> => {
-    const next = await save(values, version);
-    const undo = () => takeBack(() => save(start.values, next), 'The projection is as it was.');
-    notify({ message: 'The projection is saved.', undo: () => void undo() });
-  };
+  const write = (after: ProjectionValues, _version: number, before: Versioned<ProjectionValues>): Promise<void> =>
+    changeReversibly({
+      name: 'The projection',
+      before,
+      after,
+      change: save,
+      read,
+      saved: 'The projection is saved.',
+      undone: 'The projection is as it was.',
+    });
   const read = async (): Promise<Versioned<ProjectionValues> | null> => {
     const saved = await reload();
     return saved && versioned(saved);

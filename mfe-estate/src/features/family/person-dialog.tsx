@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormElements } from '@platform/mfe-kit/form-elements';
 import {
   ConflictDialog,
+  changeReversibly,
   FormAlert,
   FormModal,
   type Saved,
@@ -56,14 +57,29 @@ function usePersonGuard({ estate, person, reload, onSaved }: PersonDialogProps) 
     values: personValues(estate, person),
     version: estate.version,
   });
-  const write = async (values: PersonValues, version: number): Promise<void> => {
-    const input = { ...personInput(values), version };
-    let id = person?.id;
-    if (id) await update({ variables: { input: { ...input, id } } });
-    else id = (await create({ variables: { input: { ...input, estateId: estate.id } } })).data?.createPerson.person?.id;
-    await reload();
-    notify(person ? `${values.firstName} ${values.lastName} is saved.` : `${values.firstName} is in the family.`);
-    if (id) onSaved(id);
+  const write = async (values: PersonValues, version: number, before: Versioned<PersonValues>): Promise<void> => {
+    if (!person) {
+      const { data } = await create({ variables: { input: { ...personInput(values), version, estateId: estate.id } } });
+      await reload();
+      notify(`${values.firstName} is in the family.`);
+      const made = data?.createPerson.person?.id;
+      if (made) onSaved(made);
+      return;
+    }
+    const name = `${before.values.firstName} ${before.values.lastName}`;
+    await changeReversibly({
+      name,
+      before,
+      after: values,
+      change: async (to, over) => {
+        const { data } = await update({ variables: { input: { ...personInput(to), version: over, id: person.id } } });
+        return data?.updatePerson.estate?.version ?? over + 1;
+      },
+      read,
+      saved: `${values.firstName} ${values.lastName} is saved.`,
+      undone: `${name} is as before.`,
+    });
+    onSaved(person.id);
   };
   const read = async (): Promise<Versioned<PersonValues> | null> => {
     const now = await reload();

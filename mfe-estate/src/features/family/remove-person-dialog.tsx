@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { serverErrorText, undoChange } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, Modal, notify, Skeleton, Stack } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
 import css from './family.module.css';
@@ -22,7 +22,7 @@ const RestorePersonMutation = graphql(`
 interface RemovePersonDialogProps {
   readonly estate: FamilyEstate;
   readonly person: FamilyPerson;
-  readonly reload: () => Promise<unknown>;
+  readonly reload: () => Promise<FamilyEstate | null>;
   readonly onClose: () => void;
 }
 
@@ -31,12 +31,13 @@ function useRemoval({ estate, person, reload, onClose }: RemovePersonDialogProps
   const [restore] = useMutation(RestorePersonMutation);
   const failed = (error: unknown): void => notify({ message: serverErrorText(error), tone: 'error' });
   const undo = async (version: number): Promise<void> => {
-    try {
-      await restore({ variables: { estateId: estate.id, id: person.id, version } });
-      notify(`${person.name} is back in the family.`);
-    } catch (error) {
-      failed(error);
-    }
+    await undoChange({
+      name: person.name,
+      done: `${person.name} is back in the family.`,
+      back: (over) => restore({ variables: { estateId: estate.id, id: person.id, version: over } }),
+      version,
+      now: async () => (await reload())?.version,
+    });
     await reload();
   };
   const confirm = async (): Promise<void> => {

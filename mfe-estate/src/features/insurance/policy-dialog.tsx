@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { today } from '@platform/mfe-kit/calendar';
-import { isStaleVersion, serverErrorText, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
@@ -36,33 +36,32 @@ function usePolicyGuard({ policy, estate, reload }: PolicyDialogProps) {
   const [opened] = useState<Versioned<PolicyValues>>({ values: policyValues(policy), version: estate.version });
   const change = async (id: string, values: PolicyValues, version: number, owner: string): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: policyInput(values, owner) } });
-    await reload();
     return data?.updateLifeInsurance.estate?.version ?? version + 1;
   };
-  const undo = async (id: string, version: number, owner: string): Promise<void> => {
-    const { values } = opened;
-    try {
-      await change(id, values, version, owner);
-      notify(`${values.name} is as it was.`);
-    } catch (error) {
-      const text = isStaleVersion(error)
-        ? `${values.name} was not changed back: the estate has changed again meanwhile.`
-        : serverErrorText(error);
-      notify({ message: text, tone: 'error' });
-    }
-  };
-  const write = async (values: PolicyValues, version: number): Promise<void> => {
+  const write = async (values: PolicyValues, version: number, before: Versioned<PolicyValues>): Promise<void> => {
     if (!policy) {
       await create({ variables: { estateId: estate.id, version, attributes: policyInput(values, '') } });
       await reload();
       notify(`${values.name} is among the policies.`);
       return;
     }
-    const next = await change(policy.id, values, version, opened.values.ownerId);
+    const saved = `${values.name} is saved.`;
     // What nobody had said before cannot be put back: a policy without an insured was not one yet.
-    const known = policy.insured && policy.netDeathBenefit !== null;
-    const message = `${values.name} is saved.`;
-    notify(known ? { message, undo: () => void undo(policy.id, next, values.ownerId) } : message);
+    if (!policy.insured || policy.netDeathBenefit === null) {
+      await change(policy.id, values, version, before.values.ownerId);
+      await reload();
+      notify(saved);
+      return;
+    }
+    await changeReversibly({
+      name: before.values.name,
+      before,
+      after: values,
+      change: (to, over, from) => change(policy.id, to, over, from.ownerId),
+      read,
+      saved,
+      undone: `${before.values.name} is as it was.`,
+    });
   };
   const read = async (): Promise<Versioned<PolicyValues> | null> => {
     const now = await reload();

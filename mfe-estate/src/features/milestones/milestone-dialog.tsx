@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import type { Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
 import { takeBack } from '../plans/take-back.ts';
@@ -38,19 +38,27 @@ export function MilestoneDialog({ milestone, estate, reload, onClose }: Mileston
   };
   const change = async (id: string, values: MilestoneValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: milestoneInput(values) } });
-    await reload();
     return data?.updateFinancialMilestone.financialMilestone?.version ?? version + 1;
   };
-  const write = async (values: MilestoneValues, version: number): Promise<void> => {
+  const write = async (
+    values: MilestoneValues,
+    _version: number,
+    before: Versioned<MilestoneValues>,
+  ): Promise<void> => {
     if (!milestone) {
       await add(values);
       notify(`${values.milestone} is among the milestones.`);
       return;
     }
-    const next = await change(milestone.id, values, version);
-    const undo = () =>
-      takeBack(() => change(milestone.id, start.values, next), `${start.values.milestone} is as it was.`);
-    notify({ message: `${values.milestone} is saved.`, undo: () => void undo() });
+    await changeReversibly({
+      name: before.values.milestone,
+      before,
+      after: values,
+      change: (to, version) => change(milestone.id, to, version),
+      read,
+      saved: `${values.milestone} is saved.`,
+      undone: `${before.values.milestone} is as it was.`,
+    });
   };
   const read = async (): Promise<Versioned<MilestoneValues> | null> => {
     const saved = (await reload())?.financialMilestones.find(({ id }) => id === milestone?.id);

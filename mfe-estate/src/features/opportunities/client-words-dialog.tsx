@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { labelOf } from '@platform/contracts/labels';
-import type { Versioned } from '@platform/mfe-kit/forms';
-import { notify } from '@platform/ui-kit';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
+import { useRef } from 'react';
 import type { FindingKind } from '../../gql/graphql.ts';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
-import { takeBack } from '../plans/take-back.ts';
 import {
   type ClientWords,
   type OpportunitiesEstate,
@@ -31,6 +30,8 @@ const wordsIn = ({ customOpportunities }: OpportunitiesEstate, kind: FindingKind
 /** What the client reads of one kind of finding. Mounted while it is open. */
 export function ClientWordsDialog({ kind, estate, reload, onClose }: ClientWordsDialogProps) {
   const [update] = useMutation(UpdateCustomOpportunitiesMutation);
+  // As it was read last: the words of the other kinds go with those of this one.
+  const seen = useRef(estate);
   const versionOf = (one: OpportunitiesEstate): number => one.customOpportunitiesVersion ?? 0;
   const valuesOf = (one: OpportunitiesEstate): ClientWordsValues | null => {
     const words = wordsIn(one, kind);
@@ -39,21 +40,26 @@ export function ClientWordsDialog({ kind, estate, reload, onClose }: ClientWords
   const known = valuesOf(estate);
   if (!known) return null;
   const start: Versioned<ClientWordsValues> = { values: known, version: versionOf(estate) };
-  /** The words of the other kinds are sent as they are. */
-  const put = async (values: ClientWordsValues, version: number): Promise<void> => {
-    const opportunities = estate.customOpportunities.flatMap((one) =>
+  const put = async (values: ClientWordsValues, version: number): Promise<number> => {
+    const opportunities = seen.current.customOpportunities.flatMap((one) =>
       one.kind === null ? [] : [{ kind: one.kind, ...(one.kind === kind ? values : clientWordsValues(one)) }],
     );
     await update({ variables: { estateId: estate.id, version, opportunities } });
-    await reload();
+    return version + 1;
   };
-  const write = async (values: ClientWordsValues, version: number): Promise<void> => {
-    await put(values, version);
-    const undo = () => takeBack(() => put(start.values, version + 1), 'The client reads what was said before.');
-    notify({ message: 'The client reads this from now on.', undo: () => void undo() });
-  };
+  const write = (after: ClientWordsValues, _version: number, before: Versioned<ClientWordsValues>): Promise<void> =>
+    changeReversibly({
+      name: 'What the client reads',
+      before,
+      after,
+      change: put,
+      read,
+      saved: 'The client reads this from now on.',
+      undone: 'The client reads what was said before.',
+    });
   const read = async (): Promise<Versioned<ClientWordsValues> | null> => {
     const saved = await reload();
+    if (saved) seen.current = saved;
     const values = saved && valuesOf(saved);
     return saved && values ? { values, version: versionOf(saved) } : null;
   };

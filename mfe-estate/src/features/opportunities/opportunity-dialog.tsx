@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import type { Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
 import { takeBack } from '../plans/take-back.ts';
@@ -47,20 +47,27 @@ export function OpportunityDialog({ opportunity, estate, reload, onClose }: Oppo
   };
   const change = async (id: string, attributes: Partial<OpportunityValues>, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes } });
-    await reload();
     return data?.updateOpportunity.estateOpportunity?.version ?? version + 1;
   };
-  const write = async (values: OpportunityValues, version: number): Promise<void> => {
+  const write = async (
+    values: OpportunityValues,
+    _version: number,
+    before: Versioned<OpportunityValues>,
+  ): Promise<void> => {
     if (!opportunity) {
       await add(values);
       notify('The opportunity is noted.');
       return;
     }
-    const changed = changesOf(values, start.values);
-    const next = await change(opportunity.id, changed, version);
-    const before = changesOf(start.values, values);
-    const undo = () => takeBack(() => change(opportunity.id, before, next), 'The opportunity is as it was.');
-    notify({ message: 'The opportunity is saved.', undo: () => void undo() });
+    await changeReversibly({
+      name: 'The opportunity',
+      before,
+      after: values,
+      change: (to, version, from) => change(opportunity.id, changesOf(to, from), version),
+      read,
+      saved: 'The opportunity is saved.',
+      undone: 'The opportunity is as it was.',
+    });
   };
   const read = async (): Promise<Versioned<OpportunityValues> | null> => {
     const saved = (await reload())?.estateOpportunities?.find(({ id }) => id === opportunity?.id);

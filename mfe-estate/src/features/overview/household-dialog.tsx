@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import type { Versioned } from '@platform/mfe-kit/forms';
-import { notify } from '@platform/ui-kit';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { graphql } from '../../gql/index.ts';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
-import { takeBack } from '../plans/take-back.ts';
 import {
   HOUSEHOLD_ELEMENTS,
   HOUSEHOLD_LABELS,
@@ -39,14 +37,18 @@ export function HouseholdDialog({ estate, reload, onClose }: HouseholdDialogProp
   const start = versioned(estate);
   const save = async (values: HouseholdValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { input: { id: estate.id, version, ...householdInput(values) } } });
-    await reload();
     return data?.updateEstate.estate?.version ?? version + 1;
   };
-  const write = async (values: HouseholdValues, version: number): Promise<void> => {
-    const next = await save(values, version);
-    const undo = () => takeBack(() => save(start.values, next), 'The household is as it was.');
-    notify({ message: 'The household is saved.', undo: () => void undo() });
-  };
+  const write = (after: HouseholdValues, _version: number, before: Versioned<HouseholdValues>): Promise<void> =>
+    changeReversibly({
+      name: 'The household',
+      before,
+      after,
+      change: save,
+      read,
+      saved: 'The household is saved.',
+      undone: 'The household is as it was.',
+    });
   const read = async (): Promise<Versioned<HouseholdValues> | null> => {
     const saved = await reload();
     return saved && versioned(saved);

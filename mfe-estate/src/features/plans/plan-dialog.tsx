@@ -35,7 +35,7 @@ export interface PlanDialogProps<Form extends FieldValues, Values extends Form> 
   /** A value in words, where both sides of a conflict are shown. */
   readonly wordsOf: (name: keyof Values & string, values: Values) => ReactNode;
   readonly read: () => Promise<Versioned<Values> | null>;
-  readonly write: (values: Values, version: number) => Promise<void>;
+  readonly write: (values: Values, version: number, over: Versioned<Values>) => Promise<void>;
   readonly onRemove?: (() => Promise<void>) | undefined;
   readonly onClose: () => void;
 }

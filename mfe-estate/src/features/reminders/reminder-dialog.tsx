@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import type { Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
 import { takeBack } from '../plans/take-back.ts';
@@ -37,18 +37,23 @@ export function ReminderDialog({ reminder, estate, reload, onClose }: ReminderDi
   };
   const change = async (id: string, attributes: ReminderValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes } });
-    await reload();
     return data?.updateReminder.reminder?.version ?? version + 1;
   };
-  const write = async (values: ReminderValues, version: number): Promise<void> => {
+  const write = async (values: ReminderValues, _version: number, before: Versioned<ReminderValues>): Promise<void> => {
     if (!reminder) {
       await add(values);
       notify('The reminder is set.');
       return;
     }
-    const next = await change(reminder.id, values, version);
-    const undo = () => takeBack(() => change(reminder.id, start.values, next), 'The reminder is as it was.');
-    notify({ message: 'The reminder is saved.', undo: () => void undo() });
+    await changeReversibly({
+      name: 'The reminder',
+      before,
+      after: values,
+      change: (to, version) => change(reminder.id, to, version),
+      read,
+      saved: 'The reminder is saved.',
+      undone: 'The reminder is as it was.',
+    });
   };
   const read = async (): Promise<Versioned<ReminderValues> | null> => {
     const saved = (await reload())?.estateReminders?.find(({ id }) => id === reminder?.id);

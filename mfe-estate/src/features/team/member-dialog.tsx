@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import type { Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
 import { takeBack } from '../plans/take-back.ts';
@@ -38,18 +38,23 @@ export function MemberDialog({ member, estate, reload, onClose }: MemberDialogPr
   };
   const change = async (id: string, values: MemberValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: memberInput(values) } });
-    await reload();
     return data?.updateFinancialTeamMember.financialTeamMember?.version ?? version + 1;
   };
-  const write = async (values: MemberValues, version: number): Promise<void> => {
+  const write = async (values: MemberValues, _version: number, before: Versioned<MemberValues>): Promise<void> => {
     if (!member) {
       await add(values, null);
       notify(`${values.name} is on the team.`);
       return;
     }
-    const next = await change(member.id, values, version);
-    const undo = () => takeBack(() => change(member.id, start.values, next), `${start.values.name} is as before.`);
-    notify({ message: `${values.name} is saved.`, undo: () => void undo() });
+    await changeReversibly({
+      name: before.values.name,
+      before,
+      after: values,
+      change: (to, version) => change(member.id, to, version),
+      read,
+      saved: `${values.name} is saved.`,
+      undone: `${before.values.name} is as before.`,
+    });
   };
   const read = async (): Promise<Versioned<MemberValues> | null> => {
     const saved = (await reload())?.financialTeamMembers.find(({ id }) => id === member?.id);

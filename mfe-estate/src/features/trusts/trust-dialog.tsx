@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { THIRD_PARTY_FLAG } from '@platform/contracts/third-party-settlors';
 import { useFlag } from '@platform/mfe-kit';
-import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -36,12 +36,29 @@ function useTrustGuard({ trust, estate, reload }: TrustDialogProps) {
   const [create] = useMutation(CreateTrustMutation);
   const [update] = useMutation(UpdateTrustMutation);
   const [opened] = useState<Versioned<TrustValues>>({ values: trustValues(trust), version: estate.version });
-  const write = async (values: TrustValues, version: number): Promise<void> => {
-    const attributes = trustInput(values, trust?.saysMore ?? false);
-    if (trust) await update({ variables: { id: trust.id, version, attributes } });
-    else await create({ variables: { estateId: estate.id, version, attributes } });
-    await reload();
-    notify(trust ? `${values.name} is saved.` : `${values.name} is among the trusts.`);
+  const write = async (values: TrustValues, version: number, before: Versioned<TrustValues>): Promise<void> => {
+    if (!trust) {
+      await create({
+        variables: { estateId: estate.id, version, attributes: trustInput(values, false) },
+      });
+      await reload();
+      notify(`${values.name} is among the trusts.`);
+      return;
+    }
+    await changeReversibly({
+      name: before.values.name,
+      before,
+      after: values,
+      change: async (to, over) => {
+        const { data } = await update({
+          variables: { id: trust.id, version: over, attributes: trustInput(to, trust?.saysMore ?? false) },
+        });
+        return data?.updateTrust.estate?.version ?? over + 1;
+      },
+      read,
+      saved: `${values.name} is saved.`,
+      undone: `${before.values.name} is as it was.`,
+    });
   };
   const read = async (): Promise<Versioned<TrustValues> | null> => {
     const now = await reload();
