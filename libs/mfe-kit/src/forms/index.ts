@@ -13,4 +13,4 @@ export {
 } from './fields.tsx';
 export { FormAlert } from './form-alert.tsx';
 export { formErrorText, isStaleVersion, serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';
-export { AskBeforeLeaving, FormModal } from './unsaved-guard.tsx';
+export { AskBeforeLeaving, AskingDrawer, AskingModal, FormModal } from './unsaved-guard.tsx';

@@ -1,5 +1,5 @@
-import { ConfirmDialog, Modal, type ModalProps } from '@platform/ui-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ConfirmDialog, Drawer, type DrawerProps, Modal, type ModalProps } from '@platform/ui-kit';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 
@@ -11,9 +11,12 @@ interface UnsavedGuard {
   readonly question: ReactNode;
 }
 
-function useUnsavedGuard<Values extends FieldValues>(control: AnyControl<Values>): UnsavedGuard {
+function useIsUnsaved<Values extends FieldValues>(control: AnyControl<Values>): boolean {
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control });
-  const isUnsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
+  return isDirty && !isSubmitting && !isSubmitSuccessful;
+}
+
+function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
   const [going, setGoing] = useState<{ readonly go: () => void } | null>(null);
   // A dialog that closes itself, or opens, writes its own address: that leaves nothing.
   const blocker = useBlocker(
@@ -60,9 +63,63 @@ function useUnsavedGuard<Values extends FieldValues>(control: AnyControl<Values>
   };
 }
 
-/** In a form on a page: asks before Back, a link or a reload loses what was typed. */
+/** Tells what it stands in that something is typed; answers how to take that back. */
+type Tell = () => () => void;
+const Asking = createContext<Tell | null>(null);
+
+function Told({ tell, isUnsaved }: { readonly tell: Tell; readonly isUnsaved: boolean }) {
+  useEffect(() => (isUnsaved ? tell() : undefined), [tell, isUnsaved]);
+  return null;
+}
+
+const Asked = ({ isUnsaved }: { readonly isUnsaved: boolean }) => useUnsavedGuard(isUnsaved).question;
+
+/** In a form: asks before Back, a link or a reload, or the closing of what asks around it, loses what was typed. */
 export function AskBeforeLeaving<Values extends FieldValues>({ control }: { readonly control: AnyControl<Values> }) {
-  return useUnsavedGuard(control).question;
+  const tell = use(Asking);
+  const isUnsaved = useIsUnsaved(control);
+  return tell ? <Told tell={tell} isUnsaved={isUnsaved} /> : <Asked isUnsaved={isUnsaved} />;
+}
+
+function useAsking() {
+  const [count, setCount] = useState(0);
+  const tell = useCallback<Tell>(() => {
+    setCount((before) => before + 1);
+    return () => setCount((before) => before - 1);
+  }, []);
+  return { tell, ...useUnsavedGuard(count > 0) };
+}
+
+interface AskingModalProps extends Omit<ModalProps, 'mustAnswer' | 'footer'> {
+  /** Buttons at the foot, over what closes it. */
+  readonly foot: (close: () => void) => ReactNode;
+}
+
+/** A dialog with forms among other things, each with `AskBeforeLeaving`: closing it asks before what was typed is lost. */
+export function AskingModal({ onClose, children, foot, ...modal }: AskingModalProps) {
+  const { tell, leave, question } = useAsking();
+  const close = (): void => leave(onClose);
+  return (
+    <>
+      <Modal {...modal} onClose={close} footer={foot(close)}>
+        <Asking value={tell}>{children}</Asking>
+      </Modal>
+      {question}
+    </>
+  );
+}
+
+/** The same at the side of the page. */
+export function AskingDrawer({ onClose, children, ...drawer }: DrawerProps) {
+  const { tell, leave, question } = useAsking();
+  return (
+    <>
+      <Drawer {...drawer} onClose={() => leave(onClose)}>
+        <Asking value={tell}>{children}</Asking>
+      </Drawer>
+      {question}
+    </>
+  );
 }
 
 export interface FormModalProps<Values extends FieldValues> extends Omit<ModalProps, 'opened' | 'mustAnswer'> {
@@ -81,7 +138,7 @@ export function FormModal<Values extends FieldValues>({
   onClose,
   ...modal
 }: FormModalProps<Values>) {
-  const { leave, question } = useUnsavedGuard(control);
+  const { leave, question } = useUnsavedGuard(useIsUnsaved(control));
   return (
     <>
       <Modal {...modal} opened={opened} onClose={() => leave(onClose)} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { usePermission } from '@platform/mfe-kit';
-import { Drawer, ErrorState, Note, Skeleton, Stack, StaleNote } from '@platform/ui-kit';
+import { AskingDrawer } from '@platform/mfe-kit/forms';
+import { ErrorState, Note, Skeleton, Stack, StaleNote } from '@platform/ui-kit';
 import { AccessList } from './access-list.tsx';
 import { EstateAccessQuery } from './access-query.ts';
 import { AdvisorsSection } from './advisors-section.tsx';
@@ -21,7 +22,7 @@ export function AccessDrawer({ estateId, displayName, onClose }: AccessDrawerPro
   });
   const estate = data?.estate;
   return (
-    <Drawer opened onClose={onClose} title={`Access to ${displayName}`} width={620}>
+    <AskingDrawer opened onClose={onClose} title={`Access to ${displayName}`} width={620}>
       {!data &&
         (error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -46,6 +47,6 @@ export function AccessDrawer({ estateId, displayName, onClose }: AccessDrawerPro
           )}
         </Stack>
       )}
-    </Drawer>
+    </AskingDrawer>
   );
 }

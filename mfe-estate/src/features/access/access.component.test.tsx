@@ -258,3 +258,13 @@ test('whoever the client was shared with sees it and passes it on to nobody', as
   expect(screen.queryByRole('button', { name: /Stop sharing/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Share with an advisor' })).toBeNull();
 });
+
+test('Escape asks before the invitation that somebody types is lost', async () => {
+  const { user } = open();
+  const form = within(await screen.findByRole('form', { name: 'Share this estate' }));
+  const name = form.getByLabelText<HTMLInputElement>('Full name');
+  await user.type(name, 'Ada Quill');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(name.value).toBe('Ada Quill');
+});

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { AskBeforeLeaving, FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Note, notify, Row, Stack } from '@platform/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import css from './access.module.css';
 import { AFTER_CHANGE, type SharedEstate, ShareWithClientMutation, ShareWithGuestMutation } from './access-query.ts';
@@ -60,15 +60,18 @@ export function ShareForm({ estate }: { readonly estate: SharedEstate }) {
         if (made) setLink({ emailAddress, href: `${location.origin}/auth/guest/${made.token}/${made.exp}` });
       }
       notify(`The invitation to ${emailAddress} is sent.`);
-      form.reset({ ...NOTHING_SHARED, role: as });
     } catch (error) {
       showServerErrors(error, form.setError, Object.keys(NOTHING_SHARED) as (keyof ShareValues)[]);
     }
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    if (isSubmitSuccessful) form.reset({ ...NOTHING_SHARED, role: form.getValues('role') });
+  }, [form, isSubmitSuccessful]);
   return (
     <form onSubmit={(event) => void share(event)} aria-label="Share this estate" noValidate>
       <Stack gap={16}>
+        <AskBeforeLeaving control={form.control} />
         <h3 className={css.heading}>Share with somebody</h3>
         <FormElements control={form.control} elements={elementsFor(estate, role)} />
         <FormAlert message={errors.root?.message} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, ErrorState, List, ListItem, Modal, Skeleton, Stack, StaleNote } from '@platform/ui-kit';
+import { AskingModal } from '@platform/mfe-kit/forms';
+import { Button, ErrorState, List, ListItem, Skeleton, Stack, StaleNote } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useGroupDeeds, whom } from './group-deeds.ts';
 import { GroupNameForm } from './group-name-form.tsx';
@@ -27,11 +28,11 @@ export function ClientGroupsDialog({ clients, onClose }: ClientGroupsDialogProps
     });
   const groups = data?.profileGroups.collection;
   return (
-    <Modal
+    <AskingModal
       opened
       onClose={onClose}
       title={`Groups of ${whom(clients)}`}
-      footer={<Button onClick={onClose}>Done</Button>}
+      foot={(close) => <Button onClick={close}>Done</Button>}
     >
       <Stack gap={20}>
         {!groups &&
@@ -70,7 +71,7 @@ export function ClientGroupsDialog({ clients, onClose }: ClientGroupsDialogProps
           }}
         />
       </Stack>
-    </Modal>
+    </AskingModal>
   );
 }
 

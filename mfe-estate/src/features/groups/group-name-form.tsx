@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { AskBeforeLeaving, FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Row, Stack } from '@platform/ui-kit';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
@@ -30,15 +31,18 @@ export function GroupNameForm({ title, label, save, name = '', onSave, onCancel 
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSave(values.name.trim());
-      form.reset({ name: '' });
     } catch (error) {
       showServerErrors(error, form.setError, ['name']);
     }
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    if (isSubmitSuccessful) form.reset({ name: '' });
+  }, [form, isSubmitSuccessful]);
   return (
     <form aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={10}>
+        <AskBeforeLeaving control={form.control} />
         <FormElements control={form.control} elements={elements} />
         <FormAlert message={errors.root?.message} />
         <Row gap={8}>

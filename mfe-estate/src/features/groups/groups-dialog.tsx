@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
-import { Button, ErrorState, List, ListItem, Modal, notify, Row, Skeleton, Stack, StaleNote } from '@platform/ui-kit';
+import { AskingModal } from '@platform/mfe-kit/forms';
+import { Button, ErrorState, List, ListItem, notify, Row, Skeleton, Stack, StaleNote } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useGroupDeeds } from './group-deeds.ts';
 import { GroupNameForm } from './group-name-form.tsx';
@@ -12,7 +13,12 @@ export function GroupsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(GroupsQuery, { fetchPolicy: 'cache-and-network' });
   const groups = data?.profileGroups.collection;
   return (
-    <Modal opened onClose={onClose} title="Groups of clients" footer={<Button onClick={onClose}>Done</Button>}>
+    <AskingModal
+      opened
+      onClose={onClose}
+      title="Groups of clients"
+      foot={(close) => <Button onClick={close}>Done</Button>}
+    >
       <Stack gap={20}>
         <p>A group is your firm's own order. Neither your clients nor anybody you share an estate with sees it.</p>
         <GroupNameForm
@@ -40,7 +46,7 @@ export function GroupsDialog({ onClose }: { readonly onClose: () => void }) {
           </List>
         )}
       </Stack>
-    </Modal>
+    </AskingModal>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   testStale,
   within,
 } from '@platform/mfe-kit/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ClientGroupsDialog } from './client-groups-dialog.tsx';
 import { GroupFilter } from './group-filter.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
@@ -21,8 +21,8 @@ const BEN = { id: 'estate-2', displayName: 'Ben Bellamy', groups: [] };
 const DONE = { ok: true, profileGroup: SPRING };
 const nothing = () => undefined;
 
-const manage = (answers: Answers = {}) =>
-  renderScreen(<GroupsDialog onClose={nothing} />, {
+const manage = (answers: Answers = {}, onClose = nothing) =>
+  renderScreen(<GroupsDialog onClose={onClose} />, {
     at: '/clients',
     session: sessionOf(),
     answers: { profileGroups: SHOWN, ...answers },
@@ -180,4 +180,29 @@ test('where there is no group there is nothing to choose', async () => {
   const { graph } = filter('', { collection: [], metadata: { totalCount: 0 } });
   await expect.poll(() => graph.sent.map(({ name }) => name)).toContain('GroupNames');
   expect(screen.queryByLabelText('Group')).toBeNull();
+});
+
+test('Escape and Done ask before a name that is typed is lost, and not after it was saved', async () => {
+  const onClose = vi.fn();
+  const { user } = manage({ createProfileGroup: { ok: true, profileGroup: OWNERS } }, onClose);
+  const form = within(await screen.findByRole('form', { name: 'New group' }));
+  const name = form.getByLabelText<HTMLInputElement>('Name of a new group');
+  for (const leave of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Done' })),
+  ]) {
+    await user.clear(name);
+    await user.type(name, 'Farmers');
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(name.value).toBe('Farmers');
+  }
+  await user.click(form.getByRole('button', { name: 'Add group' }));
+  await expect.poll(() => name.value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  await user.type(name, 'Sailors');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });
