@@ -13,8 +13,8 @@ const resolver: Resolver<Typed> = (values) => {
   return { values: {}, errors: WRONG };
 };
 
-function Form() {
-  const { control } = useForm<Typed>({ resolver, mode: 'onTouched', defaultValues: { name: '', heirs: [] } });
+function Form({ rule = resolver }: { readonly rule?: Resolver<Typed> }) {
+  const { control } = useForm<Typed>({ resolver: rule, mode: 'onTouched', defaultValues: { name: '', heirs: [] } });
   return (
     <FormElements
       control={control}
@@ -46,4 +46,20 @@ test('a button of the list is not moved by the error of a field that is left for
   await screen.findByText('Name is required');
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Remove heir 1' }) });
   expect(document.activeElement).toBe(screen.getByLabelText('Who'));
+});
+
+const unnamedHeir: Resolver<Typed> = (values) =>
+  values.heirs.every(({ who }) => who)
+    ? { values, errors: {} }
+    : { values: {}, errors: { heirs: values.heirs.map(() => ({ who: { type: 'custom', message: 'Say who' } })) } };
+
+test('a new entry is not said to be wrong before somebody was at it', async () => {
+  const { user } = renderScreen(<Form rule={unnamedHeir} />);
+  const add = await screen.findByRole('button', { name: 'Add heir' });
+  await user.click(add);
+  await screen.findByLabelText('Who');
+  expect(screen.queryByText('Say who')).toBeNull();
+  // The first is left empty for the second.
+  await user.click(add);
+  expect(await screen.findAllByText('Say who')).toHaveLength(1);
 });

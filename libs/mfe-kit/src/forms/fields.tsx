@@ -18,8 +18,11 @@ export interface Bound<Values extends FieldValues> {
 export type Owned = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref' | 'error';
 
 export function useBound<Values extends FieldValues>({ control, name }: Bound<Values>) {
-  const { field, fieldState } = useController({ control, name });
-  return { field, error: fieldState.error?.message };
+  const { field, fieldState, formState } = useController({ control, name });
+  const { error, isTouched } = fieldState;
+  // An entry that is added to a list is checked with the list, before anybody could type into it.
+  const isDue = isTouched || formState.isSubmitted || error?.type === 'server';
+  return { field, error: isDue ? error?.message : undefined };
 }
 
 /** Text input bound to a form; with maxLength it counts "n / max". */
