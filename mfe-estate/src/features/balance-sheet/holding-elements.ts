@@ -161,9 +161,9 @@ const beneficiariesElement = (options: readonly Option[], isOpen: boolean): Form
       newEntry: { beneficiaryId: '', percent: null, tier: 'PRIMARY', perStirpes: false },
       maxEntries: MAX_SHARES,
       elements: [
-        { kind: 'select', name: 'beneficiaryId', label: 'Who', width: 'third', placeholder: 'Choose', options },
-        { kind: 'select', name: 'tier', label: 'In line', width: 'third', options: CHOICES.tier },
-        { kind: 'percentage', name: 'percent', label: 'Share', width: 'third', optional: true },
+        { kind: 'select', name: 'beneficiaryId', label: 'Who', width: 'half', placeholder: 'Choose', options },
+        { kind: 'select', name: 'tier', label: 'In line', width: 'half', options: CHOICES.tier },
+        { kind: 'percentage', name: 'percent', label: 'Share', width: 'half', optional: true },
         { kind: 'checkbox', name: 'perStirpes', label: 'Their descendants take in their place' },
       ],
     },

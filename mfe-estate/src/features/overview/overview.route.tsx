@@ -16,6 +16,7 @@ import { householdSentence } from './household-sentence.ts';
 import { KeyDocuments } from './key-documents.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { NetWorthSheet } from './net-worth-sheet.tsx';
+import css from './overview.module.css';
 import { type OverviewDocument, type OverviewEstate, OverviewRouteQuery } from './overview-query.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { TaxExposureSheet } from './tax-exposure-sheet.tsx';
@@ -96,8 +97,10 @@ function Overview({ estate, documents, reload }: OverviewProps) {
       )}
       <Stack gap={24}>
         {problem && <DistributionProblem estateId={estate.id} problem={problem} />}
-        <OnboardingNote estateId={estate.id} isNew={estate.hasZeroAssetsOrAccounts === true} />
-        <ToSettle estate={estate} />
+        <div className={css.notes}>
+          <OnboardingNote estateId={estate.id} isNew={estate.hasZeroAssetsOrAccounts === true} />
+          <ToSettle estate={estate} />
+        </div>
         <KeyFigures estate={estate} />
         {!problem && <WhoReceives estate={estate} />}
         {!problem && (

@@ -36,6 +36,17 @@ describe('ties of a person', () => {
     expect(withTiesOf(both, 'cleo', [], counter()).relations).toEqual(couple.relations);
   });
 
+  it('that stay as they were change nothing, from whichever end they are said', () => {
+    const before = familyOf(
+      { ada: {}, ben: {}, cleo: {}, dan: {} },
+      ['ben', 'SPOUSE', 'ada'],
+      ['dan', 'FORMER_SPOUSE', 'ada'],
+      ['cleo', 'CHILD', 'ada'],
+    );
+    const again = withTiesOf(before, 'ada', tiesOf(before, 'ada').toReversed(), counter());
+    expect(again.relations).toEqual(before.relations);
+  });
+
   it.each([
     ['a stranger', 'zoe', 'UNKNOWN_REFERENCE'],
     ['oneself', 'cleo', 'SELF_RELATION'],

@@ -88,16 +88,21 @@ function checkTies(estate: Estate, personId: string, ties: readonly Tie[]): void
 }
 
 /**
- * The estate with exactly these ties of a person; a tie that stays keeps its id.
+ * The estate with exactly these ties of a person. One that stays is left as it is stored, from whichever end it was said.
  * Throws: DomainError UNKNOWN_REFERENCE, SELF_RELATION, RELATED_TWICE.
  */
 export function withTiesOf(estate: Estate, personId: string, ties: readonly Tie[], nextId: () => string): Estate {
   checkTies(estate, personId, ties);
-  const known = (otherId: string): string | undefined =>
-    estate.relations.find((relation) => isBetween(relation, personId, otherId))?.id;
-  const others = estate.relations.filter(({ from, to }) => from !== personId && to !== personId);
-  const own = ties.map((tie) => toRelation(tie, personId, known(tie.otherId) ?? nextId()));
-  return { ...estate, relations: [...others, ...own] };
+  const said = new Map(ties.map((tie) => [tie.otherId, tie]));
+  const kept = estate.relations.flatMap((relation) => {
+    if (relation.from !== personId && relation.to !== personId) return [relation];
+    const tie = said.get(relation.from === personId ? relation.to : relation.from);
+    if (!tie) return [];
+    said.delete(tie.otherId);
+    return [roleIn(relation, personId) === tie.role ? relation : toRelation(tie, personId, relation.id)];
+  });
+  const added = [...said.values()].map((tie) => toRelation(tie, personId, nextId()));
+  return { ...estate, relations: [...kept, ...added] };
 }
 
 /** What one person is to another; null: nothing (any more). */

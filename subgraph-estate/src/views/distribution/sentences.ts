@@ -124,14 +124,14 @@ function portedLines(estate: Estate, result: DistributionResult, fromId: string,
   const { basicCents, dsueCents: earlier, usedCents, notPortableCents } = first.exclusion;
   const bypass = result.transfers.find(({ death, reason }) => death === first.death && reason === 'bypass_funding');
   const trust = bypass && estate.trusts.find(({ id }) => id === trustOfPart(bypass.toId))?.name;
-  const uses = [
-    ...(exemptionUsedByGifts(estate, fromId, first.date) > 0 ? ['gifts'] : []),
-    ...(trust ? [trust] : []),
-  ].join(' and ');
+  const gifts = exemptionUsedByGifts(estate, fromId, first.date);
+  // What uses up more than the gifts did is what she leaves: to the trust that shelters it, or to whoever is not the spouse.
+  const left = usedCents > gifts ? [trust ?? `${possessive(name)} estate`] : [];
+  const uses = [...(gifts > 0 ? ['gifts'] : []), ...left].join(' and ');
   return [
     addend(`${possessive(name)} own`, basicCents, 2),
     ...(earlier > 0 ? [addend('From an earlier spouse', earlier, 2)] : []),
-    ...(usedCents > 0 ? [addend(`Used by ${uses || `${possessive(name)} estate`}`, -usedCents, 2)] : []),
+    ...(usedCents > 0 ? [addend(`Used by ${uses}`, -usedCents, 2)] : []),
     ...(notPortableCents > 0 ? [addend('More than may be ported', -notPortableCents, 2)] : []),
     { ...addend(label, dsueCents, 1), rule: 'subtotal' },
   ];
