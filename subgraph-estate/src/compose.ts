@@ -66,7 +66,8 @@ export async function composeEstate(
     now,
     log,
   });
-  const models = [shared.estateModel, shared.uploadModel, shared.notesModel, ...Object.values(shared.financeModels)];
+  const { estateModel, uploadModel, notesModel, photoModel, financeModels } = shared;
+  const models = [estateModel, uploadModel, notesModel, photoModel, ...Object.values(financeModels)];
   const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
   const sessions = createSessionStore(redis);
   const zoneOf = async (id: string): Promise<TimeZone> =>
@@ -101,12 +102,17 @@ export async function composeEstate(
     metrics,
     nudge: relay.nudge,
   });
-  const { uploadModel } = shared;
   const orphans = createOrphanSweep({
     blobs,
     area: 'uploads',
-    referred: async (keys) =>
-      uploadModel.distinct('file.blobKey', { 'file.blobKey': { $in: [...keys] } }).setOptions({ withTombstones: true }),
+    async referred(keys) {
+      const ofThese = { 'file.blobKey': { $in: [...keys] } };
+      const [uploads, photos] = await Promise.all([
+        uploadModel.distinct('file.blobKey', ofThese).setOptions({ withTombstones: true }),
+        photoModel.distinct('file.blobKey', ofThese).setOptions({ withTombstones: true }),
+      ]);
+      return [...uploads, ...photos];
+    },
     log,
     now,
   });

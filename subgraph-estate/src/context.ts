@@ -1,5 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import type { UploadReference } from '@platform/service-kit';
+import type { PersonPhoto } from './domain/person/person-photo.ts';
 import type { UploadHead } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
 import type { AccountService } from './modules/balance-sheet/account.service.ts';
@@ -24,6 +25,7 @@ import type { InsuranceService } from './modules/insurance/insurance.service.ts'
 import type { LibraryService } from './modules/library/library.service.ts';
 import type { OnboardingService } from './modules/onboarding/onboarding.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
+import type { PersonPhotoService } from './modules/person/person-photo.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { ProvisionService } from './modules/provision/provision.service.ts';
 import type { PlanReviewService } from './modules/review/plan-review.service.ts';
@@ -55,6 +57,7 @@ export interface Context {
     readonly lists: EstateListService;
     readonly onboarding: OnboardingService;
     readonly people: PersonService;
+    readonly photos: PersonPhotoService;
     readonly accounts: AccountService;
     readonly assets: AssetService;
     readonly balanceSheetImports: BalanceSheetImportService;
@@ -90,4 +93,5 @@ export interface Context {
   readonly changesOf: (view: ReviewValueView) => ValueChange[];
   /** A short-lived link to an upload's file for the caller's own session. */
   readonly fileUrl: (upload: UploadHead, disposition?: 'inline' | 'attachment') => string;
+  readonly photoUrl: (photo: PersonPhoto) => string;
 }

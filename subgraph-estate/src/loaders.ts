@@ -12,6 +12,7 @@ import type { Reminder } from './domain/finance/reminder.ts';
 import type { WhatIfSnapshot } from './domain/finance/what-if-snapshot.ts';
 import type { OpportunityWording } from './domain/opportunity/client-words.ts';
 import type { EstateOpportunity } from './domain/opportunity/estate-opportunity.ts';
+import type { PersonPhoto } from './domain/person/person-photo.ts';
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { Review } from './domain/review/review.ts';
 import type { Rfi } from './domain/review/rfi.ts';
@@ -20,6 +21,7 @@ import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/up
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { FinanceService } from './modules/finance/finance.service.ts';
+import type { PersonPhotoService } from './modules/person/person-photo.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { NotesOfInstrument, ProvisionService } from './modules/provision/provision.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
@@ -62,6 +64,8 @@ export interface Loaders {
   readonly rfisByEstate: Loader<Rfi[]>;
   /** On a document or trust, by its id. */
   readonly provisionNotes: Loader<NotesOfInstrument>;
+  /** By the id of the person. */
+  readonly photo: Loader<PersonPhoto | null>;
   /** The groups that a client is in. */
   readonly groupings: Loader<EstateGrouping[]>;
   /** The estate of a thing that is tied to it. Throws: DomainError NOT_FOUND. */
@@ -85,6 +89,7 @@ export function createLoaders(
   finance: FinanceService,
   groups: Pick<ProfileGroupService, 'byEstates'>,
   provisions: Pick<ProvisionService, 'byInstruments'>,
+  photos: Pick<PersonPhotoService, 'byPeople'>,
 ): Loaders {
   let whole = 0;
   const readWhole = async (ids: readonly string[]): Promise<Estate[]> => {
@@ -142,6 +147,7 @@ export function createLoaders(
     reviewsByEstate: createGroupLoader(finance.reviews.byEstates, ({ estateId }) => estateId),
     rfisByEstate: createGroupLoader(finance.rfis.byEstates, ({ estateId }) => estateId),
     provisionNotes: new DataLoader(provisions.byInstruments),
+    photo: createLoader(photos.byPeople, ({ id }) => id),
     groupings: createGroupLoader(groups.byEstates, ({ estateId }) => estateId),
     holder: {
       people: holder('people'),

@@ -1721,6 +1721,8 @@ export type Estate = {
   estateDocuments: Array<EstateDocument>;
   /** In their order. Null for those who do not advise the household. */
   estateOpportunities?: Maybe<Array<EstateOpportunity>>;
+  /** Whether the estate has changed since its last review was completed; null where none was. */
+  estateProfileDirty?: Maybe<Scalars['Boolean']['output']>;
   /** By their days. Null for those who do not advise the household. */
   estateReminders?: Maybe<Array<Reminder>>;
   estateUploads: Array<EstateUpload>;
@@ -1770,6 +1772,8 @@ export type Estate = {
   onboardingInfo?: Maybe<OnboardingInfo>;
   organization?: Maybe<Organization>;
   organizationId: Scalars['ID']['output'];
+  /** Where it comes from: SAMPLE of the platform, else BY_HAND. */
+  origin: Scalars['String']['output'];
   /** Children whose second parent nobody has named yet. */
   parentQuestions: Array<ParentQuestion>;
   people: Array<Person>;
@@ -3192,6 +3196,8 @@ export type Mutation = {
   updateOpportunity: OpportunityPayload;
   updateOwnClientViews: OwnClientViewsPayload;
   updatePerson: PersonPayload;
+  /** A picture in place of the one before; null takes it away. */
+  updatePersonPhoto: PersonPayload;
   updatePlanVersion: PlanVersionPayload;
   updateProfileGroup: ProfileGroupPayload;
   updateProjectionSetting: ProjectionSettingPayload;
@@ -4009,6 +4015,12 @@ export type MutationUpdatePersonArgs = {
 };
 
 
+export type MutationUpdatePersonPhotoArgs = {
+  id: Scalars['ID']['input'];
+  photo?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
 export type MutationUpdatePlanVersionArgs = {
   attributes: PlanVersionInput;
   id: Scalars['ID']['input'];
@@ -4551,6 +4563,10 @@ export type Person = {
   parents: Array<Person>;
   /** Digits alone. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Of the picture of the person: the name of its file; null where there is none. */
+  photo?: Maybe<Scalars['String']['output']>;
+  /** Of the picture: works for ten minutes, for this account. */
+  photoUrl?: Maybe<Scalars['String']['output']>;
   /** As the family calls the person. */
   preferredName?: Maybe<Scalars['String']['output']>;
   remainingFederalExemption?: Maybe<Scalars['Cents']['output']>;
@@ -4559,6 +4575,10 @@ export type Person = {
   spouse?: Maybe<Person>;
   state?: Maybe<Scalars['String']['output']>;
   stateExemptionUsed?: Maybe<Scalars['Cents']['output']>;
+  /** LIVING or DECEASED; INSTITUTION of a corporate trustee. */
+  status: Scalars['String']['output'];
+  /** What the law asks of somebody living before property passes: MINOR, SPECIAL_NEEDS; null: nothing. */
+  substatus?: Maybe<Scalars['String']['output']>;
   /** All of them added up. */
   taxableGifts?: Maybe<Scalars['Cents']['output']>;
   /** What the person is to others, as it was recorded. */
@@ -8367,6 +8387,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   estateOpportunities?: Resolver<Maybe<Array<ResolversTypes['EstateOpportunity']>>, ParentType, ContextType>;
+  estateProfileDirty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   estateReminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   familyTable?: Resolver<Array<ResolversTypes['FamilyTableRow']>, ParentType, ContextType>;
@@ -8404,6 +8425,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   onboardingInfo?: Resolver<Maybe<ResolversTypes['OnboardingInfo']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentQuestions?: Resolver<Array<ResolversTypes['ParentQuestion']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9160,6 +9182,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOpportunityArgs, 'attributes' | 'id' | 'version'>>;
   updateOwnClientViews?: Resolver<ResolversTypes['OwnClientViewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnClientViewsArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  updatePersonPhoto?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonPhotoArgs, 'id'>>;
   updatePlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanVersionArgs, 'attributes' | 'id' | 'version'>>;
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateProjectionSetting?: Resolver<ResolversTypes['ProjectionSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectionSettingArgs, 'attributes' | 'estateId' | 'version'>>;
@@ -9403,12 +9426,16 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   parents?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingFederalExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   remainingStateExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  substatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxableGifts?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   ties?: Resolver<Array<ResolversTypes['PersonTie']>, ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['PersonUse']>, ParentType, ContextType>;

@@ -43,7 +43,7 @@ import { defineAutomaticProfileModel } from './modules/finance/automatic-profile
 import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
 import { defineCopyRequestModel } from './modules/finance/copy-request.model.ts';
 import { defineEstateOpportunityModel } from './modules/finance/estate-opportunity.model.ts';
-import { createFinanceService, type FinanceModels } from './modules/finance/finance.service.ts';
+import { createFinanceService } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
 import { defineOpportunityWordingModel } from './modules/finance/opportunity-wording.model.ts';
@@ -65,6 +65,9 @@ import { createLibraryRepository } from './modules/library/library.repository.ts
 import { createLibraryService } from './modules/library/library.service.ts';
 import { createOnboardingService } from './modules/onboarding/onboarding.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
+import { definePersonPhotoModel } from './modules/person/person-photo.model.ts';
+import { createPersonPhotoRepository } from './modules/person/person-photo.repository.ts';
+import { createPersonPhotoService } from './modules/person/person-photo.service.ts';
 import { defineProfileGroupModel } from './modules/profile-group/profile-group.model.ts';
 import { createProfileGroupRepository } from './modules/profile-group/profile-group.repository.ts';
 import { createProfileGroupService } from './modules/profile-group/profile-group.service.ts';
@@ -108,6 +111,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     groupModel: defineProfileGroupModel(mongo),
     notesModel: defineInstrumentNotesModel(mongo),
     libraryModel: defineLibraryNoteModel(mongo),
+    photoModel: definePersonPhotoModel(mongo),
     clientViewsModel: defineOwnClientViewsModel(mongo),
     financeModels: {
       milestones: defineMilestoneModel(mongo),
@@ -131,8 +135,11 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
 export type SharedServices = ReturnType<typeof composeServices>;
 
 /** Whatever stands beside an estate says whether that is deleted or archived, for the lists that leave it out. */
-function markingOf(uploads: Pick<UploadRepository, 'markOf'>, models: FinanceModels) {
-  const markPlans = createPlansMarking(Object.values(models));
+function markingOf(
+  uploads: Pick<UploadRepository, 'markOf'>,
+  { financeModels, photoModel }: Pick<SharedServices, 'financeModels' | 'photoModel'>,
+) {
+  const markPlans = createPlansMarking([...Object.values(financeModels), photoModel]);
   return async (estateId: string, marks: EstateMarks): Promise<void> => {
     await Promise.all([uploads.markOf(estateId, marks), markPlans(estateId, marks)]);
   };
@@ -140,14 +147,14 @@ function markingOf(uploads: Pick<UploadRepository, 'markOf'>, models: FinanceMod
 
 /** Events are facts about any organization: the consumer sees everything. */
 export function eventHandlers(shared: SharedServices) {
-  const { estateModel, uploadModel, changeModel, financeModels, publish, limits, now } = shared;
+  const { estateModel, uploadModel, changeModel, publish, limits, now } = shared;
   const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
   const uploads = createUploadRepository(uploadModel, scope);
   const estates = createEstateRepository(estateModel, scope);
   const decidedValues = createDecidedValuesService(estates);
   return [
     ...createAbstractionHandlers({ uploads, decidedValues, publish, limits, now }),
-    ...createRowHandlers(estates, markingOf(uploads, financeModels)),
+    ...createRowHandlers(estates, markingOf(uploads, shared)),
     ...createHistoryHandlers(createEstateChangeRepository(changeModel, scope)),
   ];
 }
@@ -168,6 +175,23 @@ function fileUrls({ secret, now }: SharedServices, actor: Actor): Context['fileU
       now().getTime(),
     );
 }
+
+/** The same for the picture of a person. */
+const photoUrls =
+  ({ secret, now }: SharedServices, actor: Actor): Context['photoUrl'] =>
+  ({ id, file: { blobKey, filename, mimetype } }) =>
+    signFileLink(
+      {
+        blobKey,
+        of: { type: 'Person', id },
+        filename,
+        mimetype,
+        accountId: actor.accountId ?? '',
+        disposition: 'inline',
+      },
+      secret,
+      now().getTime(),
+    );
 
 /** What one request gets: services and loaders that know who is asking. */
 export function createContext(
@@ -230,7 +254,7 @@ export function createContext(
   const profileGroups = createProfileGroupService({ groups, lists, actor, idempotencyKey, now });
   const deletions = createEstateDeletionService({
     estates: estateRepository,
-    markParts: markingOf(uploadRepository, financeModels),
+    markParts: markingOf(uploadRepository, shared),
     actor,
     idempotencyKey,
     now,
@@ -255,11 +279,21 @@ export function createContext(
     nudge,
     publish,
   });
+  const photos = createPersonPhotoService({
+    photos: createPersonPhotoRepository(shared.photoModel, actor.scope),
+    estates,
+    blobs,
+    idempotencyKey,
+    recorder,
+    now,
+    publish,
+    nudge,
+  });
   const assets = createAssetService(estates, actor, idempotencyKey);
   const today = estates.today();
   return {
     actor,
-    loaders: createLoaders(estates, uploads, lists, finance, profileGroups, provisions),
+    loaders: createLoaders(estates, uploads, lists, finance, profileGroups, provisions, photos),
     services: {
       estates,
       deletions,
@@ -271,6 +305,7 @@ export function createContext(
       uploads,
       onboarding: createOnboardingService(estates, actor),
       people: createPersonService(estates, actor, idempotencyKey),
+      photos,
       accounts: createAccountService(estates, actor, idempotencyKey),
       assets,
       balanceSheetImports: createBalanceSheetImportService({
@@ -315,5 +350,6 @@ export function createContext(
     today,
     changesOf: createChangePreview(today, derivedId),
     fileUrl: fileUrls(shared, actor),
+    photoUrl: photoUrls(shared, actor),
   };
 }

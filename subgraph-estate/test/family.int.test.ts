@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
+import { pngFile } from './png-file.ts';
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -386,4 +387,51 @@ it('the tree is answered as people and as unions, with the places that somebody 
   await ask(move, { e: id, p: [{ id: client, x: 40.6, y: 80 }] });
   const reset = await ask(move, { e: id, p: [], r: true });
   expect(reset.data.updateNodePositions.nodePositions).toEqual([]);
+});
+
+describe('the photo of a person', () => {
+  const set = async (photo: object | null) =>
+    ask(
+      'mutation ($id: ID!, $photo: Upload) { updatePersonPhoto(id: $id, photo: $photo) { ok person { photo photoUrl } } }',
+      {
+        id: client,
+        photo,
+      },
+    );
+  const seenAs = async (who: Parameters<StartedEstate['as']>[0]) =>
+    (await estate.as(who)('query ($id: ID!) { person(id: $id) { photo photoUrl } }', { id: client })).data.person;
+  const isKept = async (key: string) => (await estate.shared.blobs.stat(key)) !== null;
+
+  it('is put, replaced and taken away; the file of the one before goes with it, and the history tells of each', async () => {
+    const first = await estate.file(pngFile(), 'orin.png');
+    expect((await set(first.reference)).data.updatePersonPhoto.person).toMatchObject({
+      photo: 'orin.png',
+      photoUrl: expect.stringMatching(/^\/files\//),
+    });
+    const second = await estate.file(Buffer.concat([pngFile(), Buffer.from('again')]), 'orin at sea.png');
+    expect((await set(second.reference)).data.updatePersonPhoto.person.photo).toBe('orin at sea.png');
+    expect([await isKept(first.key), await isKept(second.key)]).toEqual([false, true]);
+    expect((await set(null)).data.updatePersonPhoto.person).toEqual({ photo: null, photoUrl: null });
+    expect(await isKept(second.key)).toBe(false);
+    const { data } = await ask(
+      'query ($id: ID!) { estateHistory(estateId: $id) { collection { things { name fields { label before after } } } } }',
+      { id },
+    );
+    const told = data.estateHistory.collection.flatMap(({ things }: { things: object[] }) => things).slice(0, 3);
+    expect(told).toEqual(
+      [
+        ['orin at sea.png', null],
+        ['orin.png', 'orin at sea.png'],
+        [null, 'orin.png'],
+      ].map(([before, after]) => ({ name: 'Orin Birch', fields: [{ label: 'Photo', before, after }] })),
+    );
+  });
+
+  it('is a picture: what is something else is refused, and its file thrown away', async () => {
+    const script = await estate.file(Buffer.from('<svg onload="alert(1)"/>'), 'orin.png');
+    const { errors } = await set(script.reference);
+    expect(errors[0].extensions).toMatchObject({ code: 'FILE_UNSUPPORTED_TYPE', field: 'photo' });
+    expect(await isKept(script.key)).toBe(false);
+    expect(await seenAs('advisor')).toEqual({ photo: null, photoUrl: null });
+  });
 });

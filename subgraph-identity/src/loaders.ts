@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Account } from './domain/account/account.ts';
 import type { PersonAccess } from './domain/invitation/person-access.ts';
+import type { Notification } from './domain/notification/notification.ts';
 import type { Organization } from './domain/organization/organization.ts';
 import type { Quota } from './domain/quota/quota.ts';
 import type { AccountService } from './modules/account/account.service.ts';
@@ -23,6 +24,8 @@ export interface Loaders {
   readonly quotasByOrganization: DataLoader<string, Quota[]>;
   /** By person of a household; null where it is not to be seen. */
   readonly personAccess: DataLoader<string, PersonAccess | null>;
+  /** New notifications of the account, by the estate that they are about. */
+  readonly alerts: DataLoader<string, Notification[]>;
   /** By account, from its sessions. */
   readonly lastActivity: DataLoader<string, Date | null>;
 }
@@ -35,6 +38,7 @@ export interface LoadersDeps {
   readonly namesOf: (accountIds: readonly string[]) => Promise<(string | null)[]>;
   readonly organizationNames: (ids: readonly string[]) => Promise<(string | null)[]>;
   readonly clientCountsOf: (organizationIds: readonly string[]) => Promise<number[]>;
+  readonly alertsOf: (estateIds: readonly string[]) => Promise<Notification[][]>;
   readonly lastActivityOf: (accountIds: readonly string[]) => Promise<(Date | null)[]>;
 }
 
@@ -46,6 +50,7 @@ export function createLoaders({
   namesOf,
   organizationNames,
   clientCountsOf,
+  alertsOf,
   lastActivityOf,
 }: LoadersDeps): Loaders {
   return {
@@ -54,6 +59,7 @@ export function createLoaders({
     recordedName: new DataLoader(namesOf),
     lastActivity: new DataLoader(lastActivityOf),
     clientsCount: new DataLoader(clientCountsOf),
+    alerts: new DataLoader(alertsOf),
     organizationName: new DataLoader(organizationNames),
     organization: new DataLoader((ids) => organizations.findMany(ids)),
     quotasByOrganization: new DataLoader(async (ids) => {

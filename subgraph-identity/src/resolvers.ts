@@ -6,6 +6,7 @@ import { estateAccessMutations, estateAccessQueries } from './modules/invitation
 import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
 import { Person } from './modules/invitation/person-access.resolvers.ts';
 import {
+  Estate,
   Notification,
   notificationMutations,
   notificationQueries,
@@ -59,6 +60,7 @@ export const resolvers: Resolvers = {
   ImpersonationCandidate,
   InvitationToken,
   Membership,
+  Estate,
   Notification,
   Organization,
   OrganizationAdmin,

@@ -245,6 +245,8 @@ export type CreateMembershipPayload = {
 
 export type Estate = {
   __typename?: 'Estate';
+  /** What the account has been told of this client and has neither read nor put off, the newest first. */
+  alertNotifications?: Maybe<Array<Notification>>;
   id: Scalars['ID']['output'];
 };
 
@@ -1455,6 +1457,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Account: Account;
+  Estate: Estate;
   Membership: Membership;
   Notification: Notification;
   Organization: Organization;
@@ -1468,6 +1471,9 @@ export type FederationReferenceTypes = {
   Account:
     ( { __typename: 'Account' }
     & GraphQLRecursivePick<FederationTypes['Account'], {"id":true}> );
+  Estate:
+    ( { __typename: 'Estate' }
+    & GraphQLRecursivePick<FederationTypes['Estate'], {"id":true}> );
   Membership:
     ( { __typename: 'Membership' }
     & GraphQLRecursivePick<FederationTypes['Membership'], {"id":true}> );
@@ -1516,7 +1522,7 @@ export type ResolversTypes = {
   CreateMembershipPayload: ResolverTypeWrapper<CreateMembershipPayload>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Estate: ResolverTypeWrapper<Estate>;
+  Estate: ResolverTypeWrapper<Omit<Estate, 'alertNotifications'> & { alertNotifications?: Maybe<Array<ResolversTypes['Notification']>> }>;
   EstateAccess: ResolverTypeWrapper<EstateAccess>;
   GuestSignInPayload: ResolverTypeWrapper<GuestSignInPayload>;
   IdentityProof: IdentityProof;
@@ -1626,7 +1632,7 @@ export type ResolversParentTypes = {
   CreateMembershipPayload: CreateMembershipPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  Estate: Estate;
+  Estate: Omit<Estate, 'alertNotifications'> & { alertNotifications?: Maybe<Array<ResolversParentTypes['Notification']>> } | FederationReferenceTypes['Estate'];
   EstateAccess: EstateAccess;
   GuestSignInPayload: GuestSignInPayload;
   ImpersonationCandidate: AccountParent;
@@ -1833,7 +1839,9 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate']> = {
+export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate'], FederationReferenceType extends FederationReferenceTypes['Estate'] = FederationReferenceTypes['Estate']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertNotifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

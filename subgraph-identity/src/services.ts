@@ -331,6 +331,7 @@ export function createContext(
       namesOf: async (ids) => namesInOrder(ids, await accounts.byIds(ids)),
       organizationNames: async (ids) => namesInOrder(ids, await organizations.byIds(ids)),
       clientCountsOf: shared.estates.counts,
+      alertsOf: (estateIds) => shared.notificationService.alertsOf(actor.accountId ?? '', estateIds),
       lastActivityOf: shared.lastActivityOf,
     }),
     services: {

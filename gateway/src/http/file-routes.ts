@@ -47,6 +47,7 @@ const WHOSE_FILE: Readonly<Record<FileLink['of']['type'], string>> = {
   Report: 'query FileOfReport($id: ID!) { report(id: $id) { id } }',
   PersonalFinancialStatementReport: 'query FileOfStatement($id: ID!) { financialStatementReport(id: $id) { id } }',
   SummaryReport: 'query FileOfSummary($id: ID!) { summaryReport(id: $id) { id } }',
+  Person: 'query PhotoOfPerson($id: ID!) { person(id: $id) { id } }',
 };
 
 /** GET /files/TOKEN: the file of a signed link, for the account that the link was made for. */

@@ -43,6 +43,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   deleteSharedEstateOwnership: ['Took back the sharing of a client'],
   createPerson: ['Added a person to', 'an estate'],
   updatePerson: ['Changed the details of a person'],
+  updatePersonPhoto: ['Changed the photo of a person'],
   deletePerson: ['Removed a person'],
   splitAsset: ['Split an asset by its owners'],
   restoreAsset: ['Brought something back to the balance sheet of', 'an estate'],

@@ -8,7 +8,7 @@ export const fileLinkSchema = z.object({
   blobKey: z.string(),
   /** What the file belongs to: it is given to whoever may see that at the time. */
   of: z.object({
-    type: z.enum(['EstateUpload', 'Report', 'PersonalFinancialStatementReport', 'SummaryReport']),
+    type: z.enum(['EstateUpload', 'Report', 'PersonalFinancialStatementReport', 'SummaryReport', 'Person']),
     id: z.string(),
   }),
   filename: z.string(),

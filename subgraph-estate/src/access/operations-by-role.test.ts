@@ -236,6 +236,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateRelationships: EDITORS,
   updateLifeInsurance: EDITORS,
   updatePerson: EDITORS,
+  updatePersonPhoto: EDITORS,
   updateNodePositions: EDITORS,
 };
 

@@ -1,4 +1,14 @@
-import { ask, CREATE_PERSON, ESTATE, type Household, household, inEstate, type Requests } from './requests.ts';
+import { pngFile } from '../png-file.ts';
+import {
+  ask,
+  CREATE_PERSON,
+  ESTATE,
+  type Household,
+  household,
+  inEstate,
+  platform,
+  type Requests,
+} from './requests.ts';
 
 async function withPerson(): Promise<Household & { readonly personId: string }> {
   const { id, version } = await household();
@@ -16,6 +26,14 @@ export const PEOPLE_REQUESTS: Requests = {
     const { version, personId } = await withPerson();
     const query = `mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { ok person { name } ${ESTATE} } }`;
     return [query, { input: { id: personId, version, firstName: 'Olof' } }];
+  },
+  updatePersonPhoto: async () => {
+    const { personId } = await withPerson();
+    const { reference } = await platform.estate.file(pngFile(), 'ada.png');
+    return [
+      `mutation ($id: ID!, $photo: Upload) { updatePersonPhoto(id: $id, photo: $photo) { ok person { photo } ${ESTATE} } }`,
+      { id: personId, photo: reference },
+    ];
   },
   updateRelationships: async () => {
     const { id, version, people } = await inEstate();

@@ -19,6 +19,7 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
   Organization: 'EVERYBODY SIGNED IN',
   OrganizationSetting: 'EVERYBODY SIGNED IN',
   Person: [...MEMBERSHIP_ROLES],
+  Estate: [...MEMBERSHIP_ROLES],
   Quota: QUOTA_READERS,
   acceptClientInvitation: 'VISITOR',
   account2faSettings: 'VISITOR',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { type IconName, MeaningIcon, type Tone, toneColour } from '../meaning.tsx';
 import css from './data.module.css';
@@ -28,16 +28,23 @@ export interface MonogramProps {
   readonly square?: boolean;
   /** px */
   readonly size?: number;
+  /** Address of a picture in place of the initials, which stand where it does not load. */
+  readonly photo?: string | null | undefined;
 }
 
-export function Monogram({ children, tone = 'family', square, size = 36 }: MonogramProps) {
+export function Monogram({ children, tone = 'family', square, size = 36, photo }: MonogramProps) {
+  const [failed, setFailed] = useState<string | null>(null);
   return (
     <span
       aria-hidden
       className={classNames(css.mono, square && css.square)}
       style={{ width: size, height: size, background: toneColour(tone, 'tint'), color: toneColour(tone, 'solid') }}
     >
-      {children}
+      {photo && photo !== failed ? (
+        <img className={css.photo} src={photo} alt="" loading="lazy" onError={() => setFailed(photo)} />
+      ) : (
+        children
+      )}
     </span>
   );
 }

@@ -13,6 +13,7 @@ export const FamilyRouteQuery = graphql(`
         name
         firstName
         lastName
+        photoUrl
         birthDate
         deathDate
         state

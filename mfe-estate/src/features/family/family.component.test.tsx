@@ -299,3 +299,27 @@ test('whoever may share an estate reads how the client’s invitation to the por
   await user.click((await screen.findAllByRole('button', { name: /Orin Birch/ }))[0] as HTMLElement);
   expect(await screen.findByText('Client portal: Waiting for an answer')).toBeTruthy();
 });
+
+test('somebody gets a photo in place of the initials, and the initials back', async () => {
+  let photoUrl: string | null = null;
+  const sent: unknown[] = [];
+  const { user } = open({
+    estate: () => family(3, [{ ...ORIN, photoUrl }, PETRA, LENA]).estate,
+    updatePersonPhoto: ({ photo }: { photo: File | null }) => {
+      sent.push(photo && [photo.name, photo.size]);
+      photoUrl = photo && '/files/orin';
+      return { ok: true, person: { id: 'orin', photoUrl } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Orin Birch/ }));
+  await screen.findByRole('button', { name: 'Add photo' });
+  const picture = new File(['picture'], 'orin.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Photo of Orin Birch', { selector: 'input' }), picture);
+  await screen.findByText('Orin Birch has a photo.');
+  await waitFor(() => expect(document.querySelectorAll('img[src="/files/orin"]').length).toBeGreaterThan(0));
+  await user.click(screen.getByRole('button', { name: 'Photo' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove photo' }));
+  await screen.findByText('The photo of Orin Birch is removed.');
+  await waitFor(() => expect(document.querySelector('img[src="/files/orin"]')).toBeNull());
+  expect(sent).toEqual([['orin.png', 7], null]);
+});

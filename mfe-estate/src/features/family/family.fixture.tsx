@@ -7,6 +7,7 @@ export const person = (id: string, name: string, more: object = {}) => ({
   name,
   firstName: name.split(' ')[0],
   lastName: name.split(' ')[1],
+  photoUrl: null,
   birthDate: null,
   deathDate: null,
   state: 'OR',

@@ -91,6 +91,7 @@ function Family({ estate, placed, reload }: FamilyProps) {
       onEdit={() => act('edit')}
       onDetails={() => act('details')}
       onDelete={() => act('remove')}
+      reload={reload}
     />
   );
   const isTree = !isPhone && view === 'tree';

@@ -35,7 +35,9 @@ export function PersonCard({ person, estate, selected, facts, onSelect, style, c
       aria-pressed={selected}
       onClick={onSelect}
     >
-      <Monogram tone={isPlain ? 'asset' : 'family'}>{initialsOf(name)}</Monogram>
+      <Monogram tone={isPlain ? 'asset' : 'family'} photo={person.photoUrl}>
+        {initialsOf(name)}
+      </Monogram>
       <span className={css.cardText}>
         <b title={name}>{name}</b>
         <span>{lifeLine(person, facts)}</span>

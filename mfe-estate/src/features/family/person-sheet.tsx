@@ -7,6 +7,7 @@ import css from './family.module.css';
 import { aboutPerson, receivedBy, rolesOf } from './family-facts.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 import { giftsInWords, giftValues } from './gift.schema.ts';
+import { PhotoMenu } from './photo-menu.tsx';
 import { PortalAccess } from './portal-access.tsx';
 
 export interface PersonSheetProps {
@@ -15,10 +16,12 @@ export interface PersonSheetProps {
   readonly onEdit: () => void;
   readonly onDetails: () => void;
   readonly onDelete: () => void;
+  /** Reads the family again. */
+  readonly reload: () => Promise<unknown>;
 }
 
 /** Who somebody is, what they do, and what they receive in the end. */
-export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: PersonSheetProps) {
+export function PersonSheet({ person, estate, onEdit, onDetails, onDelete, reload }: PersonSheetProps) {
   const mayEdit = usePermission('estate:edit');
   const maySeeAccess = usePermission('estate:share-list');
   const roles = rolesOf(estate, person.id);
@@ -26,7 +29,9 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
     <Sheet>
       <Stack gap={16}>
         <Row gap={14} wrap>
-          <Monogram size={48}>{initialsOf(person.name)}</Monogram>
+          <Monogram size={48} photo={person.photoUrl}>
+            {initialsOf(person.name)}
+          </Monogram>
           <div className={css.who}>
             <h2>{person.name}</h2>
             <p>{aboutPerson(person)}</p>
@@ -36,6 +41,7 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
               <Button size="small" icon={<IconPencil size={16} stroke={1.6} />} onClick={onEdit}>
                 Edit
               </Button>
+              <PhotoMenu person={person} reload={reload} />
               {(person.isClient || person.isSpouse) && !person.isDeceased && (
                 <Button size="small" icon={<IconFileText size={16} stroke={1.6} />} onClick={onDetails}>
                   Details for documents

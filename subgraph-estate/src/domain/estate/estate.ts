@@ -235,3 +235,7 @@ export function checkEstate(estate: Estate): void {
       });
   }
 }
+
+/** Where a household comes from. */
+export const originOf = ({ isSample }: Pick<Estate, 'isSample'>): 'SAMPLE' | 'BY_HAND' =>
+  isSample ? 'SAMPLE' : 'BY_HAND';

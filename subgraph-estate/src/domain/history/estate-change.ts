@@ -64,8 +64,8 @@ const WITH_REMOVAL: ReadonlySet<ChangedPart> = new Set([
   'documents',
 ]);
 
-/** Whoever may edit an estate may not always do these, which each have a way back of their own. */
-const NOT_SET_BACK: ReadonlySet<string> = new Set(['archived', 'advisorId']);
+/** Whoever may edit an estate may not always do these, which each have a way back of their own; the file of a photo is gone. */
+const NOT_SET_BACK: ReadonlySet<string> = new Set(['archived', 'advisorId', 'photo']);
 
 const canSetBack = ({ action, part, fields }: ChangedThing): boolean =>
   action === 'CHANGED' &&

@@ -1,7 +1,15 @@
 import { REVIEW_KINDS, REVIEW_STATUSES, type ReviewStatus } from '@platform/contracts/review';
 import { describe, expect, it } from 'vitest';
 import { documentReview } from './document-review.ts';
-import { changedReview, checkedReview, newReview, type Review, type ReviewActor, reviewFacts } from './review.ts';
+import {
+  changedReview,
+  changedSinceReview,
+  checkedReview,
+  newReview,
+  type Review,
+  type ReviewActor,
+  reviewFacts,
+} from './review.ts';
 import { mayMove, movesFrom } from './review-moves.ts';
 
 const AT = '2026-05-04T10:00:00.000Z';
@@ -134,6 +142,18 @@ it('an estate says how it stands with its reviews, and drafts are nobody else’
   });
   expect(reviewFacts([asked({ status: 'READY_FOR_REVIEW' })]).hasReviewInProgress).toBe(true);
 });
+
+it.each([
+  [null, null],
+  ['2026-11-20T10:00:00.000Z', true],
+  ['2026-11-21T10:00:00.000Z', false],
+  ['2026-11-22T10:00:00.000Z', false],
+])(
+  'an estate changed on Nov 21 and reviewed at %s is another than the reviewed one: %s',
+  (lastReviewCompletedAt, is) => {
+    expect(changedSinceReview({ lastReviewCompletedAt }, { updatedAt: '2026-11-21T10:00:00.000Z' })).toBe(is);
+  },
+);
 
 it('a document was reviewed where it was there when a review was completed', () => {
   const done = asked({ status: 'COMPLETE', completedAt: AT, reviewedIds: ['will'] });

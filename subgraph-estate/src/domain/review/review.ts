@@ -206,6 +206,12 @@ export function checkedReview(
 const WORKING: ReadonlySet<ReviewStatus> = new Set(['IN_PROGRESS', 'READY_FOR_REVIEW']);
 const LACKING: ReadonlySet<ReviewStatus> = new Set(['REQUEST_FOR_INFORMATION', 'RETURNED_TO_CUSTOMER']);
 
+/** Whether what was reviewed is no longer what there is; null where nothing was. */
+export const changedSinceReview = (
+  { lastReviewCompletedAt: at }: { readonly lastReviewCompletedAt: string | null },
+  { updatedAt }: { readonly updatedAt: string },
+): boolean | null => (at === null ? null : Date.parse(updatedAt) > Date.parse(at));
+
 /** How an estate stands with its reviews; a draft is nobody else's yet. */
 export function reviewFacts(reviews: readonly Review[]) {
   const asked = reviews.filter(({ status }) => status !== 'DRAFT');

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { documentsTogether } from '../../domain/document/documents-together.ts';
 import { hasBeenAbstracted, hasDocuments } from '../../domain/document/on-file.ts';
-import type { Estate as EstateParent } from '../../domain/estate/estate.ts';
+import { type Estate as EstateParent, originOf } from '../../domain/estate/estate.ts';
 import { toEstateCase } from '../../domain/estate/estate-case.ts';
 import { hasUnassignedAssets } from '../../domain/estate/estate-ownership.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
@@ -124,6 +124,7 @@ const ofWhole =
     answer(await context.loaders.wholeEstate(estate), args, context);
 
 export const Estate: EstateResolvers = {
+  origin: (estate) => originOf(estate),
   __resolveReference: ({ id }, { loaders }) => loaders.summary.load(id),
   archivedAt: ({ archived }) => archived?.at ?? null,
   archivedByName: ({ archived }) => archived?.byName ?? null,

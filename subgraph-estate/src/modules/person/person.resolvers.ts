@@ -7,6 +7,7 @@ import { remainingExemptionCents, remainingStateExemptionCents } from '../../dom
 import { childrenOf, familyTree, isFromPriorRelationship, parentsOf } from '../../domain/person/family.ts';
 import { giftsMade } from '../../domain/person/gifts.ts';
 import { lifeExpectancyOf } from '../../domain/person/life-expectancy.ts';
+import { personStatus, personSubstatus } from '../../domain/person/person-status.ts';
 import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
 import { isDeletable } from '../../domain/person/uses.ts';
 import type {
@@ -94,7 +95,7 @@ const factsOf = <Input extends SaidInLists>({ gifts, earlierEstates, ...facts }:
 
 export const personMutations: Pick<
   MutationResolvers,
-  'createPerson' | 'updatePerson' | 'updateRelationships' | 'deletePerson' | 'restorePerson'
+  'createPerson' | 'updatePerson' | 'updatePersonPhoto' | 'updateRelationships' | 'deletePerson' | 'restorePerson'
 > = {
   createPerson: async (_parent, { input: { estateId, version, ...person } }, { services }) => {
     const { estate, personId } = await services.people.create(estateId, version, factsOf(person));
@@ -102,6 +103,10 @@ export const personMutations: Pick<
   },
   updatePerson: async (_parent, { input: { id, version, ...changes } }, { services }) => {
     const estate = await services.people.update(id, version, factsOf(changes));
+    return { ok: true, estate, person: personOf(estate, id) };
+  },
+  updatePersonPhoto: async (_parent, { id, photo }, { services }) => {
+    const estate = await services.photos.set(id, photo ?? null);
     return { ok: true, estate, person: personOf(estate, id) };
   },
   updateRelationships: async (_parent, { input: { estateId, version, relationships } }, { services }) => {
@@ -136,7 +141,14 @@ export const Person: PersonResolvers = {
   firstName: ({ person }) => person.firstName,
   lastName: ({ person }) => person.lastName,
   displayName: ({ person }) => calledName(person),
+  status: ({ person }) => personStatus(person),
+  substatus: ({ person }, _args, { today }) => personSubstatus(person, today),
   preferredName: ({ person }) => person.preferredName,
+  photo: async ({ person }, _args, { loaders }) => (await loaders.photo.load(person.id))?.file.filename,
+  photoUrl: async ({ person }, _args, { loaders, photoUrl }) => {
+    const photo = await loaders.photo.load(person.id);
+    return photo && photoUrl(photo);
+  },
   country: ({ person }) => person.country,
   gender: ({ person }) => person.gender,
   bio: ({ person }) => person.bio,

@@ -1,7 +1,7 @@
 import { dayIn } from '@platform/kernel';
 import type { Context } from '../../context.ts';
 import { isDone } from '../../domain/review/checklists.ts';
-import { reviewFacts } from '../../domain/review/review.ts';
+import { changedSinceReview, reviewFacts } from '../../domain/review/review.ts';
 import type {
   EstateResolvers,
   MutationResolvers,
@@ -62,6 +62,7 @@ export const estateReviews: Pick<
   | 'hasReviewInProgress'
   | 'hasReviewWithInsufficientInfo'
   | 'lastReviewCompletedAt'
+  | 'estateProfileDirty'
   | 'reviewSummary'
 > = {
   reviews: (estate, _args, context) => reviewsOf(estate, context),
@@ -71,6 +72,7 @@ export const estateReviews: Pick<
   hasReviewWithInsufficientInfo: async (estate, _args, context) =>
     (await factsOf(estate, context)).hasReviewWithInsufficientInfo,
   lastReviewCompletedAt: async (estate, _args, context) => (await factsOf(estate, context)).lastReviewCompletedAt,
+  estateProfileDirty: async (estate, _args, context) => changedSinceReview(await factsOf(estate, context), estate),
   reviewSummary: async (estate, { withRfis }, { loaders, services, actor }) => {
     const [whole, reviews, rfis] = await Promise.all([
       loaders.wholeEstate(estate),

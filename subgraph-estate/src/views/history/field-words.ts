@@ -150,6 +150,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   name: ['Name', asText],
   firstName: ['First name', asText],
   lastName: ['Last name', asText],
+  photo: ['Photo', asText],
   preferredName: ['Preferred name', asText],
   legalName: ['Legal name', asText],
   initials: ['Initials', asText],

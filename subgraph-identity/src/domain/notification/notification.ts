@@ -26,3 +26,7 @@ export interface Notification extends NewNotification {
   readonly readAt: Date | null;
   readonly snoozedUntil: Date | null;
 }
+
+/** Whether it tells of this household: as one of several, or by the page that it leads to. */
+export const isAbout = ({ clients, path }: Pick<Notification, 'clients' | 'path'>, estateId: string): boolean =>
+  clients.some((client) => client.estateId === estateId) || `${path ?? ''}/`.startsWith(`/estate/${estateId}/`);

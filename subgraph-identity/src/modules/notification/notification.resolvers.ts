@@ -1,5 +1,10 @@
 import { listPage, listResult } from '@platform/service-kit';
-import type { MutationResolvers, NotificationResolvers, QueryResolvers } from '../../schema.generated.ts';
+import type {
+  EstateResolvers,
+  MutationResolvers,
+  NotificationResolvers,
+  QueryResolvers,
+} from '../../schema.generated.ts';
 import { pathOf, titleOf } from '../../views/notification/client-given.ts';
 
 export const Notification: NotificationResolvers = {
@@ -7,6 +12,11 @@ export const Notification: NotificationResolvers = {
   path: (notification) => pathOf(notification),
   __resolveReference: async ({ id }, { actor, services }) =>
     actor.accountId ? ((await services.notifications.byIds(actor.accountId, [id]))[0] ?? null) : null,
+};
+
+export const Estate: EstateResolvers = {
+  __resolveReference: ({ id }) => ({ id }),
+  alertNotifications: ({ id }, _args, { loaders }) => loaders.alerts.load(id),
 };
 
 export const notificationQueries: Pick<QueryResolvers, 'notifications'> = {

@@ -1,6 +1,14 @@
 import type { RealtimeMessage } from '@platform/contracts';
-import type { NewNotification, NotifiedClient } from '../../domain/notification/notification.ts';
+import {
+  isAbout,
+  type NewNotification,
+  type Notification,
+  type NotifiedClient,
+} from '../../domain/notification/notification.ts';
 import type { NotificationRepository } from './notification.repository.ts';
+
+/** Nobody looks at more that are new. */
+const MOST_ALERTS = 200;
 
 export interface NotificationServiceDeps {
   readonly notifications: NotificationRepository;
@@ -17,6 +25,15 @@ export function createNotificationService({ notifications, publish }: Notificati
     list: (accountId: string, query: { showHidden: boolean; skip: number; limit: number }) =>
       notifications.list(accountId, query),
     byIds: (accountId: string, ids: readonly string[]) => notifications.byIds(accountId, ids),
+    /** What an account has neither read nor put off, by the estates that it is about; of the newest so many. */
+    async alertsOf(accountId: string, estateIds: readonly string[]): Promise<Notification[][]> {
+      const { notifications: shown } = await notifications.list(accountId, {
+        showHidden: false,
+        skip: 0,
+        limit: MOST_ALERTS,
+      });
+      return estateIds.map((estateId) => shown.filter((notification) => isAbout(notification, estateId)));
+    },
     markRead: (accountId: string, ids: readonly string[]) => notifications.markRead(accountId, ids),
     /** False for one that was told before, under the same id. */
     async notify(notification: NewNotification): Promise<boolean> {

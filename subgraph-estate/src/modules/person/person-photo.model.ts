@@ -1,0 +1,39 @@
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  flag,
+  number,
+  oneOf,
+  optional,
+  part,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { PersonPhoto } from '../../domain/person/person-photo.ts';
+import { PICTURE_KINDS } from '../../domain/person/picture.ts';
+
+export interface PersonPhotoRecord extends Omit<PersonPhoto, 'id'> {
+  readonly _id: string;
+  readonly estateDeleted?: boolean;
+  readonly estateArchived?: boolean;
+}
+
+export function definePersonPhotoModel(connection: Connection): Model<PersonPhotoRecord> {
+  const schema = storedSchema<PersonPhotoRecord, Omit<PersonPhotoRecord, AddedToEstateBound>>({
+    file: part<PersonPhoto['file']>({
+      blobKey: text,
+      filename: text,
+      mimetype: oneOf(PICTURE_KINDS),
+      byteSize: number,
+      sha256: text,
+    }),
+    createdAt: text,
+    updatedAt: text,
+    estateDeleted: optional(flag),
+    estateArchived: optional(flag),
+  });
+  schema.index({ 'file.blobKey': 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<PersonPhotoRecord>('PersonPhoto', schema, 'person_photos');
+}
