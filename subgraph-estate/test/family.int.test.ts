@@ -432,7 +432,7 @@ describe('the photo of a person', () => {
   it('is a picture: what is something else is refused, and its file thrown away', async () => {
     const script = await estate.file(Buffer.from('<svg onload="alert(1)"/>'), 'orin.png');
     const { errors } = await set(script.reference);
-    expect(errors[0].extensions).toMatchObject({ code: 'FILE_UNSUPPORTED_TYPE', field: 'photo' });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FILE_UNSUPPORTED_TYPE', field: 'photo' });
     expect(await isKept(script.key)).toBe(false);
     expect(await seenAs('advisor')).toEqual({ photo: null, photoUrl: null });
   });

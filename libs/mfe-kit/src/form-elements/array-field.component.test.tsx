@@ -48,10 +48,13 @@ test('a button of the list is not moved by the error of a field that is left for
   expect(document.activeElement).toBe(screen.getByLabelText('Who'));
 });
 
-const unnamedHeir: Resolver<Typed> = (values) =>
-  values.heirs.every(({ who }) => who)
-    ? { values, errors: {} }
-    : { values: {}, errors: { heirs: values.heirs.map(() => ({ who: { type: 'custom', message: 'Say who' } })) } };
+const unnamedHeir: Resolver<Typed> = (values) => {
+  if (values.heirs.every(({ who }) => who)) return { values, errors: {} };
+  const errors: FieldErrors<Typed> = {
+    heirs: values.heirs.map(() => ({ who: { type: 'custom', message: 'Say who' } })),
+  };
+  return { values: {}, errors };
+};
 
 test('a new entry is not said to be wrong before somebody was at it', async () => {
   const { user } = renderScreen(<Form rule={unnamedHeir} />);
