@@ -43,7 +43,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          // Against what hangs; two lanes on two cores make anything wait for seconds.
+          // Against what hangs; three lanes on two cores make anything wait for seconds.
           testTimeout: 30_000,
         },
       },
@@ -61,7 +61,9 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      started('integration', '{libs/*,subgraph-!(identity),gateway,infra,tools}/**/*.int.test.ts'),
+      started('integration', '{libs/*,subgraph-!(identity),infra}/**/*.int.test.ts'),
+      // Nearly all of them start the whole platform; beside the services' tests, with a store of their own.
+      started('gateway', '{gateway,tools}/**/*.int.test.ts'),
       // Identity counts every request it hears of, so its tests have a broker that no other test speaks on.
       started('identity', 'subgraph-identity/**/*.int.test.ts'),
     ],

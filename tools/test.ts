@@ -23,7 +23,7 @@ const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1
 /** Runners and services are started hundreds of times: what one of them has compiled, the next one reads. */
 const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
-/** `quiet` holds the output back until the end, so that two lanes do not write into each other's lines. */
+/** `quiet` holds the output back until the end, so that lanes do not write into each other's lines. */
 function run(command: string, args: readonly string[], env: Record<string, string>, quiet: boolean): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const child = spawn(command, args, {
@@ -69,6 +69,7 @@ const STARTED: Readonly<Record<string, (seconds: () => number) => Promise<Outcom
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: seconds(), tests: [] };
   },
   identity: (seconds) => vitest('identity', seconds),
+  gateway: (seconds) => vitest('gateway', seconds),
   integration: (seconds) => vitest('integration', seconds),
   async browser(seconds) {
     const file = join(scratch, 'browser.json');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 /**
  * The same tests with Apollo Gateway behind the gateway, of the files in which it is the executor that answers.
- * `GATEWAY_EXECUTOR=apollo npx vitest run --project integration gateway` runs all of them so.
+ * `GATEWAY_EXECUTOR=apollo npx vitest run --project gateway` runs all of them so.
  */
 const FILES = ['graph', 'request-budget', 'supergraph-swap'];
 const before = process.env['GATEWAY_EXECUTOR'];
