@@ -68,7 +68,10 @@ test('every version stays with its file and what it holds otherwise', async () =
   open();
   const second = await screen.findByRole('row', { name: /Added: Family/ });
   expect(second.textContent).toContain('Added: Family; 1 page more');
-  expect(within(second).getByRole('link').getAttribute('href')).toBe('/files/v2?download=1');
+  // The words on the button are in its name (WCAG 2.5.3).
+  expect(within(second).getByRole('link', { name: 'PDF of version 2' }).getAttribute('href')).toBe(
+    '/files/v2?download=1',
+  );
   within(screen.getByRole('row', { name: /The first one/ })).getByText('Nov 11, 2026');
   screen.getByText('Complete, The Marsh Family, prepared by Nora Finch, its client reads it');
 });

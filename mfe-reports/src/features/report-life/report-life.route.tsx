@@ -245,7 +245,7 @@ const COLUMNS: readonly Column<Edition>[] = [
   { id: 'pages', header: 'Pages', numeric: true, cell: ({ pageCount }) => pageCount },
   {
     id: 'changes',
-    header: 'Otherwise than the one before',
+    header: 'What changed',
     cell: ({ number, changes }) =>
       number === 1 ? 'The first one' : changes.length === 0 ? 'Nothing' : changes.join('; '),
   },
@@ -254,12 +254,7 @@ const COLUMNS: readonly Column<Edition>[] = [
     header: 'File',
     cell: ({ number, compiledReport }) =>
       compiledReport ? (
-        <LinkButton
-          size="small"
-          href={`${compiledReport}?download=1`}
-          download
-          aria-label={`Download version ${number}`}
-        >
+        <LinkButton size="small" href={`${compiledReport}?download=1`} download aria-label={`PDF of version ${number}`}>
           PDF
         </LinkButton>
       ) : (
