@@ -62,7 +62,7 @@ const ADMIN_SESSION = {
   status: 'ACTIVE',
   isMicroservice: false,
   permissions: [],
-  settings: {},
+  settings: { enableReportTemplates: true },
   // Pages for developers are published too.
   flags: { DEVELOPER_PAGES: true },
   impersonatedBy: null,

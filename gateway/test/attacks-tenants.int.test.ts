@@ -197,6 +197,7 @@ const REFERENCES: Readonly<Record<string, (ids: Ids & { quotaId: string }) => Re
   'estate:Charitable': ({ charityId }) => ({ id: charityId }),
   'estate:Entity': ({ entityId }) => ({ id: entityId }),
   'identity:Account': ({ accountId }) => ({ id: accountId }),
+  'identity:Estate': ({ estateId }) => ({ id: estateId }),
   'identity:Membership': ({ membershipId }) => ({ id: membershipId }),
   'identity:Organization': ({ organizationId }) => ({ id: organizationId }),
   'identity:OrganizationSetting': ({ organizationId }) => ({ organizationId }),

@@ -23,7 +23,7 @@ const store = createSessionStore(redis, () => now);
 afterAll(() => redis.disconnect());
 
 function record(changes: Partial<SessionRecord> = {}, accountId = newId()): SessionRecord {
-  const { requestId, settings, organizationDisabled, timeZone, ...nobody } = anonymousActor('');
+  const { requestId, settings, organizationDisabled, pagesPerToken, timeZone, ...nobody } = anonymousActor('');
   return {
     id: newId(),
     actor: { ...nobody, kind: 'account', accountId },

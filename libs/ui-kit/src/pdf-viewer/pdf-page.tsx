@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { classNames } from '../class-names.ts';
-import { nameHeadsOfTables } from './heads-of-tables.ts';
 import css from './pdf-viewer.module.css';
 import type { PdfHighlight } from './pdf-viewer.tsx';
+import { mendStructure } from './told-structure.ts';
 import { type Turn, turned } from './turned.ts';
 
 /** Letter, until the page says its own shape. */
@@ -43,6 +43,12 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
   const [shape, setShape] = useState(LETTER_RATIO);
   /** As the file itself says. */
   const [own, setOwn] = useState(0);
+  /** The size at which the page's words were drawn last; what is told of its structure waits for them. */
+  const [worded, setWorded] = useState('');
+  const size = `${width} ${turn}`;
+  const mend = (): void => {
+    if (ref.current) mendStructure(ref.current);
+  };
   const ratio = turn === 90 || turn === 270 ? 1 / shape : shape;
   const seen = useRef(onSeen);
   seen.current = onSeen;
@@ -56,7 +62,12 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
     return () => observer.disconnect();
   }, [number, ref]);
   return (
-    <div ref={ref} className={css.page} data-page={number} style={{ width, minHeight: width * ratio }}>
+    <div
+      ref={ref}
+      className={classNames(css.page, worded !== size && css.unworded)}
+      data-page={number}
+      style={{ width, minHeight: width * ratio }}
+    >
       {near && (
         <Page
           pageNumber={number}
@@ -64,7 +75,11 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
           {...(turn > 0 && { rotate: (own + turn) % 360 })}
           renderAnnotationLayer={false}
           loading={null}
-          onGetStructTreeSuccess={() => ref.current && nameHeadsOfTables(ref.current)}
+          onGetStructTreeSuccess={() => worded === size && mend()}
+          onRenderTextLayerSuccess={() => {
+            mend();
+            setWorded(size);
+          }}
           onLoadSuccess={({ originalWidth, originalHeight, rotate }) => {
             setOwn(rotate);
             setShape(originalHeight / originalWidth);

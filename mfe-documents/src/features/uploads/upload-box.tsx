@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { counted, megabytes } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Checkbox, Dropzone, List, ListItem, Note, Row, Stack } from '@platform/ui-kit';
+import { Button, Checkbox, Dropzone, List, ListItem, Note, Row, Stack, VisuallyHidden } from '@platform/ui-kit';
 import { useRef, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 
@@ -78,6 +78,7 @@ export function UploadBox({ estateId, limits, onArrived, onAtOnce }: UploadBoxPr
               text={
                 problem ? (
                   <Note tone="danger" alert>
+                    <VisuallyHidden>{file.name}: </VisuallyHidden>
                     {problem}
                   </Note>
                 ) : (
@@ -94,7 +95,7 @@ export function UploadBox({ estateId, limits, onArrived, onAtOnce }: UploadBoxPr
                     </Button>
                   )}
                   {(state === 'PAUSED' || (state === 'BROKEN' && file.size <= limits.maxBytes)) && (
-                    <Button size="small" aria-label={`Send ${file.name} again`} onClick={() => sendAgain(id)}>
+                    <Button size="small" aria-label={`Send again: ${file.name}`} onClick={() => sendAgain(id)}>
                       Send again
                     </Button>
                   )}
@@ -102,7 +103,7 @@ export function UploadBox({ estateId, limits, onArrived, onAtOnce }: UploadBoxPr
                     <Button
                       size="small"
                       variant="ghost"
-                      aria-label={`Leave ${file.name} out`}
+                      aria-label={`Leave out: ${file.name}`}
                       onClick={() => leave(id)}
                     >
                       Leave out

@@ -163,12 +163,12 @@ test('a file that did not arrive is sent again, or left out', async () => {
   });
   await user.upload(await screen.findByLabelText(/Add files/), [pdf(100), pdf(3 * MEGABYTE)]);
   await screen.findByText('The connection broke off.');
-  const again = await screen.findAllByRole('button', { name: 'Send will.pdf again' });
+  const again = await screen.findAllByRole('button', { name: 'Send again: will.pdf' });
   // What is too large for the intake is not sent at all.
   expect(again).toHaveLength(1);
   await user.click(again[0] as HTMLElement);
-  await expect.poll(() => screen.queryAllByRole('button', { name: 'Send will.pdf again' })).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Leave will.pdf out' }));
+  await expect.poll(() => screen.queryAllByRole('button', { name: 'Send again: will.pdf' })).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Leave out: will.pdf' }));
   await expect.poll(() => screen.queryByRole('list', { name: 'Files on their way' })).toBeNull();
   expect(graph.sent.filter(({ name }) => name === 'CreateUpload')).toHaveLength(2);
 });

@@ -29,6 +29,7 @@ import type { Column } from '@platform/ui-kit/data-table';
 import { IconDownload, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import css from './reports.module.css';
 
 const ReportsRouteQuery = graphql(`
   query ReportsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {
@@ -165,7 +166,13 @@ function columns({ mayCreate, isStaff }: Reader, reload: () => void): readonly C
       header: 'Report',
       cell: ({ id, estateId, name, pageCount, byteSize, isOlder }) => (
         <span>
-          <b>{isStaff ? <UiLink href={`/estate/${estateId}/reports/${id}/versions`}>{name}</UiLink> : name}</b>
+          {isStaff ? (
+            <UiLink className={css.name} href={`/estate/${estateId}/reports/${id}/versions`}>
+              {name}
+            </UiLink>
+          ) : (
+            <b>{name}</b>
+          )}
           {pageCount && byteSize ? (
             <>
               <br />
