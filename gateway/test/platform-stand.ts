@@ -179,7 +179,10 @@ export async function startPlatformStand(
     });
   const stop = async (): Promise<void> => {
     const ends = children.map((child) =>
-      child.exitCode === null ? new Promise<void>((done) => child.once('exit', () => done())) : undefined,
+      // One that was killed has no code, and tells nobody any more.
+      child.exitCode === null && child.signalCode === null
+        ? new Promise<void>((done) => child.once('exit', () => done()))
+        : undefined,
     );
     for (const child of children) child.kill('SIGTERM');
     await Promise.all([...ends, ...agents.map((agent) => agent.destroy())]);

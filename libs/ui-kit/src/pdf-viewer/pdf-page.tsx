@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { classNames } from '../class-names.ts';
 import css from './pdf-viewer.module.css';
@@ -46,9 +46,14 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
   /** The size at which the page's words were drawn last; what is told of its structure waits for them. */
   const [worded, setWorded] = useState('');
   const size = `${width} ${turn}`;
-  const mend = (): void => {
+  const mend = useCallback((): void => {
     if (ref.current) mendStructure(ref.current);
-  };
+  }, [ref]);
+  // The same function at the same size: react-pdf draws all words anew for another one.
+  const onWords = useCallback((): void => {
+    mend();
+    setWorded(size);
+  }, [mend, size]);
   const ratio = turn === 90 || turn === 270 ? 1 / shape : shape;
   const seen = useRef(onSeen);
   seen.current = onSeen;
@@ -76,10 +81,7 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
           renderAnnotationLayer={false}
           loading={null}
           onGetStructTreeSuccess={() => worded === size && mend()}
-          onRenderTextLayerSuccess={() => {
-            mend();
-            setWorded(size);
-          }}
+          onRenderTextLayerSuccess={onWords}
           onLoadSuccess={({ originalWidth, originalHeight, rotate }) => {
             setOwn(rotate);
             setShape(originalHeight / originalWidth);
