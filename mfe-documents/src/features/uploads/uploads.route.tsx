@@ -73,6 +73,8 @@ function stepOf(isAtOnce: boolean, last: 'nothing' | 'files' | 'reading', hasWai
   return hasWaiting ? 'documentsSelection' : 'upload';
 }
 
+const takenAway = (count: number): string => (count === 0 ? '0' : `−${count}`);
+
 /** URL: /estate/:estateId/documents/upload, with ?document= for the one whose file is asked for */
 export function UploadsRoute() {
   const { estateId = '' } = useParams();
@@ -93,8 +95,8 @@ export function UploadsRoute() {
   const lines: ReceiptLine[] = tokens
     ? [
         { id: 'total', label: 'In this period', text: String(tokens.total) },
-        { id: 'used', label: 'Used', text: `−${tokens.used - tokens.reserved}` },
-        { id: 'reserved', label: 'Held by files being read', text: `−${tokens.reserved}` },
+        { id: 'used', label: 'Used', text: takenAway(tokens.used - tokens.reserved) },
+        { id: 'reserved', label: 'Held by files being read', text: takenAway(tokens.reserved) },
         { id: 'free', label: 'Available', text: String(tokens.free), kind: 'total' },
       ]
     : [];
@@ -129,15 +131,17 @@ export function UploadsRoute() {
         <Stack gap={20}>
           {seesTokens && (
             <Sheet title="Tokens">
-              {tokens ? (
-                <Receipt label="Document tokens" lines={lines} />
-              ) : (
-                <p>Your organization&rsquo;s tokens are not shown right now.</p>
-              )}
-              <p>
-                One token for each {counted(data?.uploadLimits.pagesPerToken ?? DEFAULT_PAGES_PER_TOKEN, 'page')} begun.
-                A held token comes back if its document fails or you cancel.
-              </p>
+              <Stack gap={12}>
+                {tokens ? (
+                  <Receipt label="Document tokens" lines={lines} />
+                ) : (
+                  <p>Your organization&rsquo;s tokens are not shown right now.</p>
+                )}
+                <p>
+                  One token for each {counted(data?.uploadLimits.pagesPerToken ?? DEFAULT_PAGES_PER_TOKEN, 'page')}{' '}
+                  begun. A held token comes back if its document fails or you cancel.
+                </p>
+              </Stack>
             </Sheet>
           )}
           <Sheet title="What happens next">
