@@ -1,9 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
-import { notify } from '@platform/ui-kit';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   ACCOUNT_FIELDS,
@@ -25,6 +22,7 @@ import { type EstateReload, holdingsOf } from './balance-sheet-query.ts';
 import { EarlierValues } from './earlier-values.tsx';
 import { partiesOf, possibleOwners } from './holding-elements.ts';
 import { BulkRestoreAssetsMutation } from './sheet-query.ts';
+import { useThingGuard } from './use-thing-guard.ts';
 
 export interface AccountDialogProps extends EstateReload {
   /** null adds one. */
@@ -36,39 +34,19 @@ function useAccountGuard({ account, estate, reload }: AccountDialogProps) {
   const [create] = useMutation(CreateAccountMutation);
   const [update] = useMutation(UpdateAccountMutation);
   const clientId = estate.people.find(({ isClient }) => isClient)?.id ?? '';
-  // The version of the moment the dialog opened: what the person saw is what they change.
-  const [opened] = useState<Versioned<AccountValues>>({
-    values: accountValues(account, clientId),
-    version: estate.version,
+  return useThingGuard<Account, AccountValues>({
+    estate,
+    reload,
+    thing: account,
+    thingsOf: accountsOf,
+    valuesOf: (one) => accountValues(one, clientId),
+    create: (values, version) =>
+      create({ variables: { estateId: estate.id, version, attributes: accountInput(values) } }),
+    update: async (id, values, version) =>
+      (await update({ variables: { id, version, attributes: accountInput(values) } })).data?.updateAssetAccount.estate
+        ?.version,
+    added: 'on the balance sheet',
   });
-  const write = async (values: AccountValues, version: number, before: Versioned<AccountValues>): Promise<void> => {
-    if (!account) {
-      await create({ variables: { estateId: estate.id, version, attributes: accountInput(values) } });
-      await reload();
-      notify(`${values.name} is on the balance sheet.`);
-      return;
-    }
-    await changeReversibly({
-      name: before.values.name,
-      before,
-      after: values,
-      change: async (to, over) => {
-        const { data } = await update({ variables: { id: account.id, version: over, attributes: accountInput(to) } });
-        return data?.updateAssetAccount.estate?.version ?? over + 1;
-      },
-      read,
-      saved: `${values.name} is saved.`,
-      undone: `${before.values.name} is as it was.`,
-    });
-  };
-  const read = async (): Promise<Versioned<AccountValues> | null> => {
-    const now = await reload();
-    if (!now) return null;
-    if (!account) return { values: opened.values, version: now.version };
-    const saved = accountsOf(now).find(({ id }) => id === account.id);
-    return saved ? { values: accountValues(saved, clientId), version: now.version } : null;
-  };
-  return { opened, guard: useConflictGuard({ opened, read, write }) };
 }
 
 /** Adds an account with its owner, beneficiaries and what it holds, changes it, or takes it off. Mounted while open. */

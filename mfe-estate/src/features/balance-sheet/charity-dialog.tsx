@@ -3,10 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { labelOf } from '@platform/contracts/labels';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
-import { Caption, notify } from '@platform/ui-kit';
-import { useState } from 'react';
+import { Caption } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { EstateReload } from './balance-sheet-query.ts';
@@ -18,6 +16,7 @@ import {
   RestoreCharitableMutation,
   UpdateCharitableMutation,
 } from './entity-query.ts';
+import { useThingGuard } from './use-thing-guard.ts';
 
 export interface CharityDialogProps extends EstateReload {
   /** null adds one. */
@@ -62,35 +61,18 @@ export function CharityDialog(props: CharityDialogProps) {
   const [update] = useMutation(UpdateCharitableMutation);
   const [remove] = useMutation(DeleteCharitableMutation);
   const [restore] = useMutation(RestoreCharitableMutation);
-  const [opened] = useState<Versioned<CharityForm>>({ values: valuesOf(charity), version: estate.version });
-  const read = async (): Promise<Versioned<CharityForm> | null> => {
-    const now = await reload();
-    if (!now) return null;
-    if (!charity) return { values: opened.values, version: now.version };
-    const saved = charitiesOf(now).find(({ id }) => id === charity.id);
-    return saved ? { values: valuesOf(saved), version: now.version } : null;
-  };
-  const write = async (values: CharityForm, version: number, before: Versioned<CharityForm>): Promise<void> => {
-    if (!charity) {
-      await create({ variables: { estateId: estate.id, version, attributes: inputOf(values) } });
-      await reload();
-      notify(`${values.name} is among the charities.`);
-      return;
-    }
-    await changeReversibly({
-      name: before.values.name,
-      before,
-      after: values,
-      change: async (to, over) => {
-        const { data } = await update({ variables: { id: charity.id, version: over, attributes: inputOf(to) } });
-        return data?.updateCharitable.estate?.version ?? over + 1;
-      },
-      read,
-      saved: `${values.name} is saved.`,
-      undone: `${before.values.name} is as it was.`,
-    });
-  };
-  const guard = useConflictGuard({ opened, read, write });
+  const { opened, guard } = useThingGuard<Charity, CharityForm>({
+    estate,
+    reload,
+    thing: charity,
+    thingsOf: charitiesOf,
+    valuesOf,
+    create: (values, version) => create({ variables: { estateId: estate.id, version, attributes: inputOf(values) } }),
+    update: async (id, values, version) =>
+      (await update({ variables: { id, version, attributes: inputOf(values) } })).data?.updateCharitable.estate
+        ?.version,
+    added: 'among the charities',
+  });
   const form = useForm<CharityForm, unknown, CharityForm>({
     resolver: zodResolver(schema),
     mode: 'onTouched',

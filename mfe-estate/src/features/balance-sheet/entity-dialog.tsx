@@ -2,11 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { labelOf } from '@platform/contracts/labels';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
-import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
-import { notify, type Option } from '@platform/ui-kit';
-import { useState } from 'react';
+import type { Option } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import type { EstateReload } from './balance-sheet-query.ts';
 import {
@@ -27,6 +25,7 @@ import {
   UpdateEntityMutation,
 } from './entity-query.ts';
 import { possibleOwners } from './holding-elements.ts';
+import { useThingGuard } from './use-thing-guard.ts';
 
 export interface EntityDialogProps extends EstateReload {
   /** null adds one. */
@@ -109,38 +108,19 @@ function useEntityGuard({ entity, estate, reload }: EntityDialogProps) {
   const [create] = useMutation(CreateEntityMutation);
   const [update] = useMutation(UpdateEntityMutation);
   const clientId = estate.people.find(({ isClient }) => isClient)?.id ?? '';
-  const [opened] = useState<Versioned<EntityValues>>({
-    values: entityValues(entity, clientId),
-    version: estate.version,
+  return useThingGuard<Entity, EntityValues>({
+    estate,
+    reload,
+    thing: entity,
+    thingsOf: entitiesOf,
+    valuesOf: (one) => entityValues(one, clientId),
+    create: (values, version) =>
+      create({ variables: { estateId: estate.id, version, attributes: entityInput(values) } }),
+    update: async (id, values, version) =>
+      (await update({ variables: { id, version, attributes: entityInput(values) } })).data?.updateEntity.estate
+        ?.version,
+    added: 'on the balance sheet',
   });
-  const write = async (values: EntityValues, version: number, before: Versioned<EntityValues>): Promise<void> => {
-    if (!entity) {
-      await create({ variables: { estateId: estate.id, version, attributes: entityInput(values) } });
-      await reload();
-      notify(`${values.name} is on the balance sheet.`);
-      return;
-    }
-    await changeReversibly({
-      name: before.values.name,
-      before,
-      after: values,
-      change: async (to, over) => {
-        const { data } = await update({ variables: { id: entity.id, version: over, attributes: entityInput(to) } });
-        return data?.updateEntity.estate?.version ?? over + 1;
-      },
-      read,
-      saved: `${values.name} is saved.`,
-      undone: `${before.values.name} is as it was.`,
-    });
-  };
-  const read = async (): Promise<Versioned<EntityValues> | null> => {
-    const now = await reload();
-    if (!now) return null;
-    if (!entity) return { values: opened.values, version: now.version };
-    const saved = entitiesOf(now).find(({ id }) => id === entity.id);
-    return saved ? { values: entityValues(saved, clientId), version: now.version } : null;
-  };
-  return { opened, guard: useConflictGuard({ opened, read, write }) };
 }
 
 /** Adds a company or partnership with its owners, changes it, or takes it off. Mounted while it is open. */
