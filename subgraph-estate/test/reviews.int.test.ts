@@ -3,6 +3,7 @@ import { newId } from '@platform/kernel';
 import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
+import { pdfFile } from './pdf-file.ts';
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -52,6 +53,12 @@ async function household(): Promise<{ estateId: string; documentId: string }> {
   const a = { name: 'Will of Ida', kind: 'WILL', personId: made.personId, isOnFile: true };
   const { data } = await ask(ADD, { e: made.id, v: made.version, a });
   return { estateId: made.id, documentId: data.createEstateDocument.estateDocument.id };
+}
+async function uploaded(estateId: string): Promise<string> {
+  const { reference } = await estate.file(pdfFile(1), 'page-2.pdf');
+  const query =
+    'mutation ($e: ID!, $file: Upload!) { createEstateUpload(input: { estateId: $e, file: $file, abstract: false }) { estateUpload { id } } }';
+  return (await ask(query, { e: estateId, file: reference })).data.createEstateUpload.estateUpload.id;
 }
 const stateOf = async ({ estateId, documentId }: { estateId: string; documentId: string }, who: Person) => {
   const { collection } = (await ask(STATES, { e: estateId }, who)).data.documents;
@@ -143,10 +150,13 @@ it('what a document lacks is asked, holds the review up, is answered and settled
     withRfis: 'Action Required',
   });
 
-  const answered = step('answerRfi(id: $id, version: 3, answer: "It is there now")');
-  expect((await ask(answered, { id: draft.id })).data.done.rfi).toMatchObject({
+  const answer = `mutation ($id: ID!, $file: ID) { done: answerRfi(id: $id, version: 3, answer: "It is there now", estateUploadId: $file) { rfi { status answer answerUpload { id } } } }`;
+  const [own, foreign] = [await uploaded(of.estateId), await uploaded((await household()).estateId)];
+  expect(codeOf(await ask(answer, { id: draft.id, file: foreign }))).toBe('NOT_FOUND');
+  expect((await ask(answer, { id: draft.id, file: own })).data.done.rfi).toEqual({
     status: 'ANSWERED',
     answer: 'It is there now',
+    answerUpload: { id: own },
   });
   expect(await stateOf(of, 'advisor')).toBe('On Hold');
   expect((await ask(step('closeRfi(id: $id, version: 4)'), { id: draft.id }, 'planner')).data.done.rfi.status).toBe(
