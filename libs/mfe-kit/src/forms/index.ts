@@ -12,5 +12,6 @@ export {
   useBound,
 } from './fields.tsx';
 export { FormAlert } from './form-alert.tsx';
+export { useGuardedSave } from './guarded-save.ts';
 export { formErrorText, isStaleVersion, serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';
 export { AskBeforeLeaving, AskingDrawer, AskingModal, FormModal } from './unsaved-guard.tsx';

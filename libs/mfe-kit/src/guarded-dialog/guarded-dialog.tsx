@@ -1,17 +1,8 @@
 import { Button, classNames, Note, Row, Stack } from '@platform/ui-kit';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FormElement, FormElements } from '../form-elements/index.ts';
-import {
-  ConflictDialog,
-  FormAlert,
-  FormModal,
-  type Saved,
-  serverErrorCode,
-  serverErrorText,
-  showServerErrors,
-  type useConflictGuard,
-} from '../forms/index.ts';
+import { ConflictDialog, FormAlert, FormModal, type useConflictGuard, useGuardedSave } from '../forms/index.ts';
 import css from './guarded-dialog.module.css';
 
 /** px */
@@ -31,10 +22,15 @@ interface GuardedDialogProps<Values extends Form, Form extends FieldValues> {
   /** Fields under which a refusal by its code stands, where the server names another one. */
   readonly fieldOfCode?: Readonly<Record<string, Path<Form>>>;
   readonly labelOf: (name: keyof Values & string) => string;
-  readonly wordsOf: (name: keyof Values & string, values: Values) => string;
-  readonly removal: { readonly busy: boolean; remove(): Promise<void> };
+  readonly wordsOf: (name: keyof Values & string, values: Values) => ReactNode;
+  /** Null for what cannot be taken off. */
+  readonly removal: { readonly busy: boolean; remove(): Promise<void> } | null;
   /** Whether somebody has changed the estate since the form was opened. */
-  readonly isOld: boolean;
+  readonly isOld?: boolean;
+  /** px */
+  readonly width?: number;
+  /** What else can be done with it; stands beside Remove. */
+  readonly deeds?: ReactNode;
   readonly onClose: () => void;
   readonly children?: ReactNode;
   /** Stands beside the form, under it on a phone. */
@@ -53,58 +49,41 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
   labelOf,
   wordsOf,
   removal,
-  isOld,
+  isOld = false,
+  width = NARROW,
+  deeds,
   onClose,
   children,
   beside,
 }: GuardedDialogProps<Values, Form>) {
   const formId = useId();
-  const [isSettling, setSettling] = useState(false);
   const { errors, isSubmitting } = form.formState;
-  const finish = async (save: Promise<Saved>): Promise<void> => {
-    try {
-      const outcome = await save;
-      if (outcome === 'saved') onClose();
-      if (outcome === 'removed')
-        form.setError('root', { message: `Somebody has removed this ${noun} meanwhile. What you typed is not saved.` });
-    } catch (error) {
-      const field = fieldOfCode?.[serverErrorCode(error) ?? ''];
-      if (field) form.setError(field, { type: 'server', message: serverErrorText(error) });
-      else showServerErrors(error, form.setError, fields);
-    }
-  };
-  if (guard.conflict) {
-    return (
-      <ConflictDialog
-        conflict={guard.conflict}
-        labelOf={labelOf}
-        wordsOf={wordsOf}
-        busy={isSettling}
-        onClose={onClose}
-        onSettle={(settled) => {
-          setSettling(true);
-          form.reset(settled);
-          void finish(guard.settle(settled)).finally(() => setSettling(false));
-        }}
-      />
-    );
-  }
+  const { save, settling } = useGuardedSave<Values, Form>({
+    form,
+    guard,
+    fields,
+    fieldOfCode,
+    removed: `Somebody has removed this ${noun} meanwhile. What you typed is not saved.`,
+    onSaved: onClose,
+  });
+  if (settling) return <ConflictDialog {...settling} labelOf={labelOf} wordsOf={wordsOf} onClose={onClose} />;
   const add = `Add ${noun}`;
   return (
     <FormModal
       control={form.control}
       onClose={onClose}
       title={name ?? add}
-      width={beside ? WIDE : NARROW}
+      width={beside ? WIDE : width}
       footer={
         <Row gap={12} justify="between" wrap className={css.foot}>
-          {name ? (
-            <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
-              Remove
-            </Button>
-          ) : (
-            <span />
-          )}
+          <Row gap={12} wrap>
+            {name && removal && (
+              <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
+                Remove
+              </Button>
+            )}
+            {name && deeds}
+          </Row>
           <Row gap={12}>
             <Button onClick={onClose}>Cancel</Button>
             <Button primary type="submit" form={formId} busy={isSubmitting}>
@@ -115,14 +94,9 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
       }
     >
       <div className={classNames(Boolean(beside) && css.twoParts)}>
-        <form
-          id={formId}
-          onSubmit={form.handleSubmit((typed) => finish(guard.save(typed)))}
-          aria-label={name ? `Change ${name}` : add}
-          noValidate
-        >
+        <form id={formId} onSubmit={form.handleSubmit(save)} aria-label={name ? `Change ${name}` : add} noValidate>
           <Stack gap={16}>
-            {isOld && !isSubmitting && !removal.busy && (
+            {isOld && !isSubmitting && !removal?.busy && (
               <Note tone="warning">
                 Somebody has changed this estate since you opened this form, so what it shows may be old. What you type
                 is kept, and saving overwrites nothing of theirs.

@@ -2,21 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatDollarsAndCents } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
-import { FormElements } from '@platform/mfe-kit/form-elements';
-import {
-  ConflictDialog,
-  changeReversibly,
-  FormAlert,
-  FormModal,
-  type Saved,
-  showServerErrors,
-  useConflictGuard,
-  type Versioned,
-} from '@platform/mfe-kit/forms';
-import { Button, notify, Row, Stack } from '@platform/ui-kit';
-import { useEffect, useId, useState } from 'react';
+import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { GuardedDialog } from '@platform/mfe-kit/guarded-dialog';
+import { Button, notify } from '@platform/ui-kit';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import css from './balance-sheet.module.css';
 import {
   CreateAssetMutation,
   type EstateReload,
@@ -127,97 +117,39 @@ function useBorrowers(
   }, [owners, offered, getValues, setValue]);
 }
 
-const WORDS = {
-  asset: { add: 'Add holding', save: 'Save holding' },
-  debt: { add: 'Add debt', save: 'Save debt' },
-} as const;
-
 /** Adds something the household owns or owes, changes it, or takes it off. Mounted while it is open. */
 export function HoldingDialog(props: HoldingDialogProps) {
   const { kind, holding, estate, onClose, onRetitle } = props;
-  const formId = useId();
-  const guard = useHoldingGuard(props);
+  const { opened, ...guard } = useHoldingGuard(props);
   const form = useForm<HoldingForm, unknown, HoldingValues>({
     resolver: zodResolver(holdingSchema),
     mode: 'onTouched',
-    defaultValues: guard.opened.values,
+    defaultValues: opened.values,
   });
-  useDayOfValue(form, guard.opened.values);
-  useBorrowers(form, guard.opened.values, props);
-  const { errors, isSubmitting } = form.formState;
+  useDayOfValue(form, opened.values);
+  useBorrowers(form, opened.values, props);
   const values = useWatch({ control: form.control }) as HoldingForm;
-  const [isSettling, setSettling] = useState(false);
   const parties = partiesOf(estate, holdingsOf(estate), holding);
-  const say = (message: string): void => form.setError('root', { message });
-  const removal = useHoldingRemoval({ ...props, guard, onFailed: say });
-  const finish = async (save: Promise<Saved>): Promise<void> => {
-    try {
-      const outcome = await save;
-      if (outcome === 'saved') onClose();
-      if (outcome === 'removed') say('Somebody has removed this holding meanwhile. What you typed is not saved.');
-    } catch (error) {
-      showServerErrors(error, form.setError, HOLDING_FIELDS);
-    }
-  };
-  if (guard.conflict) {
-    return (
-      <ConflictDialog
-        conflict={guard.conflict}
-        labelOf={(name) => HOLDING_LABELS[name]}
-        wordsOf={(name, of) => inWords(parties, name, of)}
-        busy={isSettling}
-        onClose={onClose}
-        onSettle={(settled) => {
-          setSettling(true);
-          form.reset(settled);
-          void finish(guard.settle(settled)).finally(() => setSettling(false));
-        }}
-      />
-    );
-  }
-  const words = WORDS[kind];
+  const removal = useHoldingRemoval({
+    ...props,
+    guard,
+    onFailed: (message) => form.setError('root', { message }),
+  });
   return (
-    <FormModal
-      control={form.control}
+    <GuardedDialog<HoldingValues, HoldingForm>
+      name={holding?.name ?? null}
+      noun={kind === 'debt' ? 'debt' : 'holding'}
+      form={form}
+      guard={guard}
+      elements={elementsFor({ kind, parties, values, isPolicy: holding?.assetType === 'LIFE_INSURANCE' })}
+      fields={HOLDING_FIELDS}
+      labelOf={(name) => HOLDING_LABELS[name]}
+      wordsOf={(name, of) => inWords(parties, name, of)}
+      removal={removal}
+      deeds={onRetitle && <Button onClick={onRetitle}>Retitle or split</Button>}
       onClose={onClose}
-      title={holding ? holding.name : words.add}
-      width={620}
-      footer={
-        <Row gap={12} justify="between" wrap className={css.dialogFoot}>
-          {holding ? (
-            <Row gap={12} wrap>
-              <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
-                Remove
-              </Button>
-              {onRetitle && <Button onClick={onRetitle}>Retitle or split</Button>}
-            </Row>
-          ) : (
-            <span />
-          )}
-          <Row gap={12}>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button primary type="submit" form={formId} busy={isSubmitting}>
-              {holding ? words.save : words.add}
-            </Button>
-          </Row>
-        </Row>
-      }
     >
-      <form
-        id={formId}
-        onSubmit={form.handleSubmit((typed) => finish(guard.save(typed)))}
-        aria-label={holding ? `Change ${holding.name}` : words.add}
-        noValidate
-      >
-        <Stack gap={16}>
-          <FormElements
-            control={form.control}
-            elements={elementsFor({ kind, parties, values, isPolicy: holding?.assetType === 'LIFE_INSURANCE' })}
-          />
-          {holding && <EarlierValues estateId={estate.id} id={holding.id} />}
-          <FormAlert message={errors.root?.message} />
-        </Stack>
-      </form>
-    </FormModal>
+      {holding && <EarlierValues estateId={estate.id} id={holding.id} />}
+    </GuardedDialog>
   );
 }

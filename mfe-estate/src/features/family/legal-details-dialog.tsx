@@ -9,9 +9,8 @@ import {
   ConflictDialog,
   FormAlert,
   FormModal,
-  type Saved,
-  showServerErrors,
   useConflictGuard,
+  useGuardedSave,
   type Versioned,
 } from '@platform/mfe-kit/forms';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
@@ -146,27 +145,20 @@ function DetailsForm({ person, reload, onClose }: DetailsFormProps) {
     defaultValues: opened.values,
   });
   const { errors, isSubmitting } = form.formState;
-  const finish = async (save: Promise<Saved>): Promise<void> => {
-    try {
-      const outcome = await save;
-      if (outcome === 'saved') onClose();
-      if (outcome === 'removed') form.setError('root', { message: 'Somebody has removed this person meanwhile.' });
-    } catch (failure) {
-      showServerErrors(failure, form.setError, FIELDS);
-    }
-  };
-  if (guard.conflict) {
+  const { save, settling } = useGuardedSave<LegalDetails, LegalDetails>({
+    form,
+    guard,
+    fields: FIELDS,
+    removed: 'Somebody has removed this person meanwhile.',
+    onSaved: onClose,
+  });
+  if (settling) {
     return (
       <ConflictDialog
-        conflict={guard.conflict}
+        {...settling}
         labelOf={(name) => LABELS[name]}
         wordsOf={(name, values) => inWords(name, values[name])}
-        busy={false}
         onClose={onClose}
-        onSettle={(values) => {
-          form.reset(values);
-          void finish(guard.settle(values));
-        }}
       />
     );
   }
@@ -186,7 +178,7 @@ function DetailsForm({ person, reload, onClose }: DetailsFormProps) {
     >
       <form
         id={formId}
-        onSubmit={form.handleSubmit((values) => finish(guard.save(values)))}
+        onSubmit={form.handleSubmit(save)}
         aria-label={`Details of ${person.name} for documents`}
         noValidate
       >

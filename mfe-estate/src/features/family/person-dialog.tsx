@@ -6,9 +6,8 @@ import {
   changeReversibly,
   FormAlert,
   FormModal,
-  type Saved,
-  showServerErrors,
   useConflictGuard,
+  useGuardedSave,
   type Versioned,
 } from '@platform/mfe-kit/forms';
 import { Button, notify, Stack } from '@platform/ui-kit';
@@ -105,30 +104,20 @@ export function PersonDialog(props: PersonDialogProps) {
   const rows = useWatch({ control: form.control, name: 'relations' });
   const gifts = useWatch({ control: form.control, name: 'gifts' });
   const suggested = useSuggestions(estate.id, person?.id ?? null, completeTies(rows));
-  const [isSettling, setSettling] = useState(false);
-  const finish = async (save: Promise<Saved>): Promise<void> => {
-    try {
-      const outcome = await save;
-      if (outcome === 'saved') onClose();
-      if (outcome === 'removed')
-        form.setError('root', { message: 'Somebody has removed this person meanwhile. What you typed is not saved.' });
-    } catch (error) {
-      showServerErrors(error, form.setError, PERSON_FIELDS);
-    }
-  };
-  if (guard.conflict) {
+  const { save, settling } = useGuardedSave<PersonValues, PersonForm>({
+    form,
+    guard,
+    fields: PERSON_FIELDS,
+    removed: 'Somebody has removed this person meanwhile. What you typed is not saved.',
+    onSaved: onClose,
+  });
+  if (settling) {
     return (
       <ConflictDialog
-        conflict={guard.conflict}
+        {...settling}
         labelOf={(name) => PERSON_LABELS[name]}
         wordsOf={(name, values) => inWords(estate, name, values)}
-        busy={isSettling}
         onClose={onClose}
-        onSettle={(values) => {
-          setSettling(true);
-          form.reset(values);
-          void finish(guard.settle(values)).finally(() => setSettling(false));
-        }}
       />
     );
   }
@@ -150,7 +139,7 @@ export function PersonDialog(props: PersonDialogProps) {
       <form
         id={formId}
         onSubmit={form.handleSubmit((values) =>
-          finish(guard.save({ ...values, relations: [...values.relations, ...suggested.taken] })),
+          save({ ...values, relations: [...values.relations, ...suggested.taken] }),
         )}
         aria-label={person ? 'Edit person' : 'Add person'}
         noValidate

@@ -8,9 +8,8 @@ import {
   ConflictDialog,
   FormAlert,
   FormModal,
-  type Saved,
-  showServerErrors,
   useConflictGuard,
+  useGuardedSave,
   type Versioned,
 } from '@platform/mfe-kit/forms';
 import { Button, Caption, Modal, notify, Stack } from '@platform/ui-kit';
@@ -130,30 +129,21 @@ function Page(props: PageProps) {
   const formId = useId();
   const { opened, guard } = usePageGuard(props);
   const form = useForm<OnboardingValues>({ resolver: zodResolver(onboardingSchema), defaultValues: opened.values });
-  const [isSettling, setSettling] = useState(false);
   const { errors, isSubmitting } = form.formState;
-  const finish = async (save: Promise<Saved>): Promise<void> => {
-    try {
-      const outcome = await save;
-      if (outcome === 'saved') onSaved();
-      if (outcome === 'removed') form.setError('root', { message: 'Somebody has deleted this client meanwhile.' });
-    } catch (error) {
-      showServerErrors(error, form.setError, FIELDS);
-    }
-  };
-  if (guard.conflict) {
+  const { save, settling } = useGuardedSave<OnboardingValues, OnboardingValues>({
+    form,
+    guard,
+    fields: FIELDS,
+    removed: 'Somebody has deleted this client meanwhile.',
+    onSaved,
+  });
+  if (settling) {
     return (
       <ConflictDialog
-        conflict={guard.conflict}
+        {...settling}
         labelOf={(name) => ONBOARDING_LABELS[name]}
         wordsOf={onboardingWords}
-        busy={isSettling}
         onClose={onClose}
-        onSettle={(settled) => {
-          setSettling(true);
-          form.reset(settled);
-          void finish(guard.settle(settled)).finally(() => setSettling(false));
-        }}
       />
     );
   }
@@ -174,12 +164,7 @@ function Page(props: PageProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        aria-label={title}
-        noValidate
-        onSubmit={form.handleSubmit((values) => finish(guard.save(values)))}
-      >
+      <form id={formId} aria-label={title} noValidate onSubmit={form.handleSubmit(save)}>
         <Stack gap={20}>
           <Caption>
             {estate.displayName}. Page {ONBOARDING_SCREENS.indexOf(screen) + 1} of {ONBOARDING_SCREENS.length}. Nothing

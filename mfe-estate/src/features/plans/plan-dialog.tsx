@@ -1,16 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import {
-  ConflictDialog,
-  FormAlert,
-  FormModal,
-  type Saved,
-  showServerErrors,
-  useConflictGuard,
-  type Versioned,
-} from '@platform/mfe-kit/forms';
-import { Button, Row, Stack } from '@platform/ui-kit';
-import { type ReactNode, useId, useState } from 'react';
+import type { FormElement } from '@platform/mfe-kit/form-elements';
+import { showServerErrors, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { GuardedDialog } from '@platform/mfe-kit/guarded-dialog';
+import { type ReactNode, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -20,7 +12,6 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import css from './plans.module.css';
 
 export interface PlanDialogProps<Form extends FieldValues, Values extends Form> {
   /** What it changes; null adds one. */
@@ -43,7 +34,6 @@ export interface PlanDialogProps<Form extends FieldValues, Values extends Form> 
 /** Adds something that a household plans, changes it, or takes it away. Mounted while it is open. */
 export function PlanDialog<Form extends FieldValues, Values extends Form>(props: PlanDialogProps<Form, Values>) {
   const { name, noun, schema, start, elements, labels, wordsOf, read, write, onRemove, onClose } = props;
-  const formId = useId();
   // What the person saw when it opened is what they change.
   const [opened] = useState(start);
   const guard = useConflictGuard<Values>({ opened, read, write });
@@ -53,82 +43,45 @@ export function PlanDialog<Form extends FieldValues, Values extends Form>(props:
     defaultValues: opened.values as DefaultValues<Form>,
   });
   const values = useWatch({ control: form.control }) as Form;
-  const [isBusy, setBusy] = useState(false);
-  const { errors, isSubmitting } = form.formState;
   const fields = Object.keys(labels) as FieldPath<Form>[];
-  const finish = async (save: Promise<Saved>): Promise<void> => {
-    try {
-      const outcome = await save;
-      if (outcome === 'saved') onClose();
-      if (outcome === 'removed')
-        form.setError('root', { message: `Somebody has removed this ${noun} meanwhile. What you typed is not saved.` });
-    } catch (error) {
-      showServerErrors(error, form.setError, fields);
-    }
-  };
+  const removal = usePlanRemoval({
+    onRemove,
+    onClose,
+    onFailed: (error) => showServerErrors(error, form.setError, fields),
+  });
+  return (
+    <GuardedDialog<Values, Form>
+      name={name}
+      noun={noun}
+      form={form}
+      guard={guard}
+      elements={elements(values)}
+      fields={fields}
+      labelOf={(field) => labels[field]}
+      wordsOf={wordsOf}
+      removal={removal}
+      width={560}
+      onClose={onClose}
+    />
+  );
+}
+
+interface PlanRemoval extends Pick<PlanDialogProps<FieldValues, FieldValues>, 'onRemove' | 'onClose'> {
+  readonly onFailed: (error: unknown) => void;
+}
+
+function usePlanRemoval({ onRemove, onClose, onFailed }: PlanRemoval) {
+  const [busy, setBusy] = useState(false);
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
       await onRemove?.();
       onClose();
     } catch (error) {
-      showServerErrors(error, form.setError, fields);
+      onFailed(error);
     } finally {
       setBusy(false);
     }
   };
-  if (guard.conflict) {
-    return (
-      <ConflictDialog
-        conflict={guard.conflict}
-        labelOf={(field) => labels[field]}
-        wordsOf={wordsOf}
-        busy={isBusy}
-        onClose={onClose}
-        onSettle={(settled) => {
-          setBusy(true);
-          form.reset(settled as DefaultValues<Form>);
-          void finish(guard.settle(settled)).finally(() => setBusy(false));
-        }}
-      />
-    );
-  }
-  const verb = name === null ? `Add ${noun}` : `Save ${noun}`;
-  return (
-    <FormModal
-      control={form.control}
-      onClose={onClose}
-      title={name ?? verb}
-      width={560}
-      footer={
-        <Row gap={12} justify="between" wrap className={css.dialogFoot}>
-          {name !== null && onRemove ? (
-            <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
-              Remove
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Row gap={12}>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button primary type="submit" form={formId} busy={isSubmitting}>
-              {verb}
-            </Button>
-          </Row>
-        </Row>
-      }
-    >
-      <form
-        id={formId}
-        onSubmit={form.handleSubmit((typed) => finish(guard.save(typed)))}
-        aria-label={name === null ? verb : `Change ${name}`}
-        noValidate
-      >
-        <Stack gap={16}>
-          <FormElements control={form.control} elements={elements(values)} />
-          <FormAlert message={errors.root?.message} />
-        </Stack>
-      </form>
-    </FormModal>
-  );
+  return onRemove ? { busy, remove } : null;
 }
