@@ -93,5 +93,5 @@ export interface Context {
   readonly changesOf: (view: ReviewValueView) => ValueChange[];
   /** A short-lived link to an upload's file for the caller's own session. */
   readonly fileUrl: (upload: UploadHead, disposition?: 'inline' | 'attachment') => string;
-  readonly photoUrl: (photo: PersonPhoto) => string;
+  readonly photoUrl: (photo: PersonPhoto) => string | null;
 }

@@ -3196,7 +3196,7 @@ export type Mutation = {
   updateOpportunity: OpportunityPayload;
   updateOwnClientViews: OwnClientViewsPayload;
   updatePerson: PersonPayload;
-  /** A picture in place of the one before; null takes it away. */
+  /** A picture in place of the one before, which has this `photoVersion`; null takes it away. What is written beside its points is not kept. */
   updatePersonPhoto: PersonPayload;
   updatePlanVersion: PlanVersionPayload;
   updateProfileGroup: ProfileGroupPayload;
@@ -4018,6 +4018,7 @@ export type MutationUpdatePersonArgs = {
 export type MutationUpdatePersonPhotoArgs = {
   id: Scalars['ID']['input'];
   photo?: InputMaybe<Scalars['Upload']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4567,6 +4568,8 @@ export type Person = {
   photo?: Maybe<Scalars['String']['output']>;
   /** Of the picture: works for ten minutes, for this account. */
   photoUrl?: Maybe<Scalars['String']['output']>;
+  /** Of the picture; 0 where there was never one. */
+  photoVersion: Scalars['Int']['output'];
   /** As the family calls the person. */
   preferredName?: Maybe<Scalars['String']['output']>;
   remainingFederalExemption?: Maybe<Scalars['Cents']['output']>;
@@ -9182,7 +9185,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOpportunityArgs, 'attributes' | 'id' | 'version'>>;
   updateOwnClientViews?: Resolver<ResolversTypes['OwnClientViewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnClientViewsArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
-  updatePersonPhoto?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonPhotoArgs, 'id'>>;
+  updatePersonPhoto?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonPhotoArgs, 'id' | 'version'>>;
   updatePlanVersion?: Resolver<ResolversTypes['PlanVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanVersionArgs, 'attributes' | 'id' | 'version'>>;
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateProjectionSetting?: Resolver<ResolversTypes['ProjectionSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectionSettingArgs, 'attributes' | 'estateId' | 'version'>>;
@@ -9428,6 +9431,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingFederalExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   remainingStateExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;

@@ -179,13 +179,14 @@ function fileUrls({ secret, now }: SharedServices, actor: Actor): Context['fileU
 /** The same for the picture of a person. */
 const photoUrls =
   ({ secret, now }: SharedServices, actor: Actor): Context['photoUrl'] =>
-  ({ id, file: { blobKey, filename, mimetype } }) =>
+  ({ id, file }) =>
+    file &&
     signFileLink(
       {
-        blobKey,
+        blobKey: file.blobKey,
         of: { type: 'Person', id },
-        filename,
-        mimetype,
+        filename: file.filename,
+        mimetype: file.mimetype,
         accountId: actor.accountId ?? '',
         disposition: 'inline',
       },

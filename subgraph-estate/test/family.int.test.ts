@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 import { pngFile } from './png-file.ts';
@@ -390,29 +391,46 @@ it('the tree is answered as people and as unions, with the places that somebody 
 });
 
 describe('the photo of a person', () => {
-  const set = async (photo: object | null) =>
+  const set = async (version: number, photo: object | null) =>
     ask(
-      'mutation ($id: ID!, $photo: Upload) { updatePersonPhoto(id: $id, photo: $photo) { ok person { photo photoUrl } } }',
-      {
-        id: client,
-        photo,
-      },
+      `mutation ($id: ID!, $version: Int!, $photo: Upload) {
+        updatePersonPhoto(id: $id, version: $version, photo: $photo) { ok person { photo photoUrl photoVersion } }
+      }`,
+      { id: client, version, photo },
     );
-  const seenAs = async (who: Parameters<StartedEstate['as']>[0]) =>
-    (await estate.as(who)('query ($id: ID!) { person(id: $id) { photo photoUrl } }', { id: client })).data.person;
+  const seen = async () =>
+    (await estate.as('advisor')('query ($id: ID!) { person(id: $id) { photo photoUrl photoVersion } }', { id: client }))
+      .data.person;
   const isKept = async (key: string) => (await estate.shared.blobs.stat(key)) !== null;
+  const stored = async () => {
+    const record = await estate.shared.photoModel.findById(client).lean();
+    const key = record?.file?.blobKey;
+    return key ? { key, bytes: await buffer(await estate.shared.blobs.get(key)) } : null;
+  };
 
-  it('is put, replaced and taken away; the file of the one before goes with it, and the history tells of each', async () => {
+  it('is put, replaced, taken away and put again; what is not shown any more is not stored, and the history tells of each', async () => {
+    expect(await seen()).toEqual({ photo: null, photoUrl: null, photoVersion: 0 });
     const first = await estate.file(pngFile(), 'orin.png');
-    expect((await set(first.reference)).data.updatePersonPhoto.person).toMatchObject({
+    expect((await set(0, first.reference)).data.updatePersonPhoto.person).toEqual({
       photo: 'orin.png',
       photoUrl: expect.stringMatching(/^\/files\//),
+      photoVersion: 1,
     });
-    const second = await estate.file(Buffer.concat([pngFile(), Buffer.from('again')]), 'orin at sea.png');
-    expect((await set(second.reference)).data.updatePersonPhoto.person.photo).toBe('orin at sea.png');
-    expect([await isKept(first.key), await isKept(second.key)]).toEqual([false, true]);
-    expect((await set(null)).data.updatePersonPhoto.person).toEqual({ photo: null, photoUrl: null });
-    expect(await isKept(second.key)).toBe(false);
+    const before = await stored();
+    const sea = await estate.file(pngFile(), 'orin at sea.png');
+    expect((await set(1, sea.reference)).data.updatePersonPhoto.person.photo).toBe('orin at sea.png');
+    const after = await stored();
+    const kept = await Promise.all([first.key, sea.key, before?.key, after?.key].map((key) => isKept(key ?? '')));
+    expect(kept).toEqual([false, false, false, true]);
+    expect((await set(2, null)).data.updatePersonPhoto.person).toEqual({
+      photo: null,
+      photoUrl: null,
+      photoVersion: 3,
+    });
+    expect(await isKept(after?.key ?? '')).toBe(false);
+    const again = await estate.file(pngFile(), 'orin again.png');
+    expect((await set(3, again.reference)).data.updatePersonPhoto.person.photo).toBe('orin again.png');
+    await set(4, null);
     const { data } = await ask(
       'query ($id: ID!) { estateHistory(estateId: $id) { collection { things { name fields { label before after } } } } }',
       { id },
@@ -422,6 +440,8 @@ describe('the photo of a person', () => {
       .filter(({ fields }: { fields: { label: string }[] }) => fields[0]?.label === 'Photo');
     expect(told).toEqual(
       [
+        ['orin again.png', null],
+        [null, 'orin again.png'],
         ['orin at sea.png', null],
         ['orin.png', 'orin at sea.png'],
         [null, 'orin.png'],
@@ -429,11 +449,37 @@ describe('the photo of a person', () => {
     );
   });
 
+  it('of two who put one at once one is kept and the other told; the file that was refused goes', async () => {
+    const { photoVersion } = await seen();
+    const [left, right] = await Promise.all([estate.file(pngFile(), 'left.png'), estate.file(pngFile(), 'right.png')]);
+    const answers = await Promise.all([set(photoVersion, left.reference), set(photoVersion, right.reference)]);
+    const told = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+    expect(told).toEqual(['STALE_VERSION']);
+    expect((await seen()).photoVersion).toBe(photoVersion + 1);
+    expect([await isKept(left.key), await isKept(right.key)]).toEqual([false, false]);
+    await set(photoVersion + 1, null);
+  });
+
+  it('keeps its points alone: where and when it was taken is not stored, whoever sends it', async () => {
+    const { photoVersion } = await seen();
+    const place = Buffer.from('\xff\xe1\x00\x18Exif\0\0GPS 47.6, -122.3', 'latin1');
+    const points = Buffer.from(
+      '\xff\xc0\x00\x0b\x08\x00\x09\x00\x09\x01\x00\x00\x00\xff\xda\x00\x03\x01\x07\x07',
+      'latin1',
+    );
+    const [start, end] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
+    const sent = await estate.file(Buffer.concat([start, place, points, end]), 'orin.jpg');
+    expect((await set(photoVersion, sent.reference)).errors).toEqual([]);
+    expect((await stored())?.bytes).toEqual(Buffer.concat([start, points, end]));
+    await set(photoVersion + 1, null);
+  });
+
   it('is a picture: what is something else is refused, and its file thrown away', async () => {
+    const { photoVersion } = await seen();
     const script = await estate.file(Buffer.from('<svg onload="alert(1)"/>'), 'orin.png');
-    const { errors } = await set(script.reference);
+    const { errors } = await set(photoVersion, script.reference);
     expect(errors[0]?.extensions).toMatchObject({ code: 'FILE_UNSUPPORTED_TYPE', field: 'photo' });
     expect(await isKept(script.key)).toBe(false);
-    expect(await seenAs('advisor')).toEqual({ photo: null, photoUrl: null });
+    expect(await seen()).toEqual({ photo: null, photoUrl: null, photoVersion });
   });
 });

@@ -165,7 +165,7 @@ export const ESTATE_MUTATIONS: MutationRows = {
   updatePerson: [
     alter('of a foreign estate', (f) => ({ input: { id: f.personId, version: f.estateVersion, firstName: 'Taken' } })),
   ],
-  updatePersonPhoto: [alter('of a foreign person', (f) => ({ id: f.personId, photo: null }))],
+  updatePersonPhoto: [alter('of a foreign person', (f) => ({ id: f.personId, version: 0, photo: null }))],
   updateRelationships: [
     alter('in a foreign estate', (f) => ({
       input: {

@@ -31,7 +31,7 @@ export const PEOPLE_REQUESTS: Requests = {
     const { personId } = await withPerson();
     const { reference } = await platform.estate.file(pngFile(), 'ada.png');
     return [
-      `mutation ($id: ID!, $photo: Upload) { updatePersonPhoto(id: $id, photo: $photo) { ok person { photo } ${ESTATE} } }`,
+      `mutation ($id: ID!, $photo: Upload) { updatePersonPhoto(id: $id, version: 0, photo: $photo) { ok person { photo } ${ESTATE} } }`,
       { id: personId, photo: reference },
     ];
   },

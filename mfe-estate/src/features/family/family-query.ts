@@ -14,6 +14,7 @@ export const FamilyRouteQuery = graphql(`
         firstName
         lastName
         photoUrl
+        photoVersion
         birthDate
         deathDate
         state

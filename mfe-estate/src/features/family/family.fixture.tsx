@@ -8,6 +8,7 @@ export const person = (id: string, name: string, more: object = {}) => ({
   firstName: name.split(' ')[0],
   lastName: name.split(' ')[1],
   photoUrl: null,
+  photoVersion: 0,
   birthDate: null,
   deathDate: null,
   state: 'OR',

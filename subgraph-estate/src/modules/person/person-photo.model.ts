@@ -5,12 +5,13 @@ import {
   number,
   oneOf,
   optional,
+  orNull,
   part,
   storedSchema,
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
-import type { PersonPhoto } from '../../domain/person/person-photo.ts';
+import type { PersonPhoto, PhotoFile } from '../../domain/person/person-photo.ts';
 import { PICTURE_KINDS } from '../../domain/person/picture.ts';
 
 export interface PersonPhotoRecord extends Omit<PersonPhoto, 'id'> {
@@ -21,13 +22,15 @@ export interface PersonPhotoRecord extends Omit<PersonPhoto, 'id'> {
 
 export function definePersonPhotoModel(connection: Connection): Model<PersonPhotoRecord> {
   const schema = storedSchema<PersonPhotoRecord, Omit<PersonPhotoRecord, AddedToEstateBound>>({
-    file: part<PersonPhoto['file']>({
-      blobKey: text,
-      filename: text,
-      mimetype: oneOf(PICTURE_KINDS),
-      byteSize: number,
-      sha256: text,
-    }),
+    file: orNull(
+      part<PhotoFile>({
+        blobKey: text,
+        filename: text,
+        mimetype: oneOf(PICTURE_KINDS),
+        byteSize: number,
+        sha256: text,
+      }),
+    ),
     createdAt: text,
     updatedAt: text,
     estateDeleted: optional(flag),

@@ -28,11 +28,13 @@ export function createPersonPhotoRepository(model: Model<PersonPhotoRecord>, act
   });
   return {
     byIds: async (ids: readonly string[]): Promise<PersonPhoto[]> => (await photos.byIds(ids)).map(toPhoto),
-    insert: async ({ id, ...photo }: PersonPhoto, archived: boolean, events: readonly OutboxEvent[]) =>
-      asPhoto(await photos.insert({ ...photo, _id: id, estateArchived: archived } as unknown as EstateBound, events)),
+    insert: async ({ id, ...photo }: PersonPhoto, archived: boolean, { idempotencyKey, events }: PhotoWrite) => {
+      const handledKeys = idempotencyKey ? [idempotencyKey] : [];
+      const document = { ...photo, _id: id, estateArchived: archived, handledKeys };
+      return asPhoto(await photos.insert(document as unknown as EstateBound, events));
+    },
     change: async (id: string, set: Pick<PersonPhoto, 'file' | 'updatedAt'>, write: PhotoWrite) =>
       asPhoto(await photos.change(id, { ...write, update: { $set: set } as never })),
-    remove: async (id: string, write: PhotoWrite) => asPhoto(await photos.remove(id, write)),
   };
 }
 export type PersonPhotoRepository = ReturnType<typeof createPersonPhotoRepository>;

@@ -105,8 +105,8 @@ export const personMutations: Pick<
     const estate = await services.people.update(id, version, factsOf(changes));
     return { ok: true, estate, person: personOf(estate, id) };
   },
-  updatePersonPhoto: async (_parent, { id, photo }, { services }) => {
-    const estate = await services.photos.set(id, photo ?? null);
+  updatePersonPhoto: async (_parent, { id, version, photo }, { services }) => {
+    const estate = await services.photos.set(id, version, photo ?? null);
     return { ok: true, estate, person: personOf(estate, id) };
   },
   updateRelationships: async (_parent, { input: { estateId, version, relationships } }, { services }) => {
@@ -144,11 +144,12 @@ export const Person: PersonResolvers = {
   status: ({ person }) => personStatus(person),
   substatus: ({ person }, _args, { today }) => personSubstatus(person, today),
   preferredName: ({ person }) => person.preferredName,
-  photo: async ({ person }, _args, { loaders }) => (await loaders.photo.load(person.id))?.file.filename,
+  photo: async ({ person }, _args, { loaders }) => (await loaders.photo.load(person.id))?.file?.filename,
   photoUrl: async ({ person }, _args, { loaders, photoUrl }) => {
     const photo = await loaders.photo.load(person.id);
     return photo && photoUrl(photo);
   },
+  photoVersion: async ({ person }, _args, { loaders }) => (await loaders.photo.load(person.id))?.version ?? 0,
   country: ({ person }) => person.country,
   gender: ({ person }) => person.gender,
   bio: ({ person }) => person.bio,
