@@ -31,9 +31,9 @@ import { createFiguresStore } from './modules/estate/figures.store.ts';
 import { createFiguresWorker } from './modules/estate/figures.worker.ts';
 import { createFindingsDue } from './modules/estate/findings-due.ts';
 import { registerOwnClientsRoute } from './modules/estate/own-clients.route.ts';
-import { createOpportunityHandlers, createOpportunityKeeper } from './modules/finance/found-opportunities.ts';
-import { opportunityNouns } from './modules/finance/opportunity.service.ts';
-import { createReminderNotices } from './modules/finance/reminder-notices.ts';
+import { createOpportunityHandlers, createOpportunityKeeper } from './modules/opportunity/found-opportunities.ts';
+import { opportunityNouns } from './modules/opportunity/opportunity.service.ts';
+import { createReminderNotices } from './modules/reminder/reminder-notices.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, eventHandlers, type SharedServices } from './services.ts';
 
@@ -66,8 +66,8 @@ export async function composeEstate(
     now,
     log,
   });
-  const { estateModel, uploadModel, notesModel, photoModel, financeModels } = shared;
-  const models = [estateModel, uploadModel, notesModel, photoModel, ...Object.values(financeModels)];
+  const { estateModel, uploadModel, notesModel, photoModel, nounModels } = shared;
+  const models = [estateModel, uploadModel, notesModel, photoModel, ...Object.values(nounModels)];
   const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
   const sessions = createSessionStore(redis);
   const zoneOf = async (id: string): Promise<TimeZone> =>
@@ -75,14 +75,14 @@ export async function composeEstate(
   const { scope } = systemActor('estate', 'opportunities', { everything: true, organizationIds: [], estateIds: [] });
   const keepOpportunities = createOpportunityKeeper({
     due: createFindingsDue({ ...defineRowModels(mongo), zoneOf, now }),
-    nouns: opportunityNouns(shared.financeModels.opportunities, scope),
+    nouns: opportunityNouns(shared.nounModels.opportunities, scope),
     now,
   });
   const handlers = [...eventHandlers(shared), ...createOpportunityHandlers(keepOpportunities)];
   const consumer = createConsumer({ broker, groupId: 'estate', log, handlers });
   const keepSums = createSumsKeeper({ sums: createEstateSumsStore(mongo), zoneOf, now });
   const tellOfReminders = createReminderNotices({
-    model: shared.financeModels.reminders,
+    model: shared.nounModels.reminders,
     clientsOf: createAdvisedClients(defineRowModels(mongo)),
     zoneOf,
     now,

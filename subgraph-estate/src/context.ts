@@ -24,15 +24,19 @@ import type { HistoryService } from './modules/history/history.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
 import type { LibraryService } from './modules/library/library.service.ts';
 import type { OnboardingService } from './modules/onboarding/onboarding.service.ts';
+import type { OpportunityService } from './modules/opportunity/opportunity.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { PersonPhotoService } from './modules/person/person-photo.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { ProvisionService } from './modules/provision/provision.service.ts';
+import type { ReminderService } from './modules/reminder/reminder.service.ts';
 import type { PlanReviewService } from './modules/review/plan-review.service.ts';
 import type { TrustService } from './modules/trust/trust.service.ts';
 import type { AutoAbstractionService } from './modules/upload/auto-abstraction.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
+import type { PlanVersionService } from './modules/what-if/plan-version.service.ts';
+import type { WhatIfService } from './modules/what-if/what-if.service.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
 import type { ValueChange } from './views/upload/value-changes.ts';
 
@@ -79,6 +83,12 @@ export interface Context {
     readonly insurance: InsuranceService;
     /** What a household plans: milestones, its team, its cash flow. */
     readonly finance: FinanceService;
+    readonly reminders: ReminderService;
+    readonly opportunities: OpportunityService;
+    /** What-ifs that were kept. */
+    readonly whatIfs: WhatIfService;
+    /** Plans as they were on a day. */
+    readonly planVersions: PlanVersionService;
     /** What has been changed, and taking it back. */
     readonly history: HistoryService;
     readonly uploads: UploadService;

@@ -7,20 +7,20 @@ import type { Estate } from './domain/estate/estate.ts';
 import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.ts';
 import type { FinancialMilestone } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember } from './domain/finance/financial-team-member.ts';
-import type { PlanVersion } from './domain/finance/plan-version.ts';
-import type { Reminder } from './domain/finance/reminder.ts';
-import type { WhatIfSnapshot } from './domain/finance/what-if-snapshot.ts';
 import type { OpportunityWording } from './domain/opportunity/client-words.ts';
 import type { EstateOpportunity } from './domain/opportunity/estate-opportunity.ts';
 import type { PersonPhoto } from './domain/person/person-photo.ts';
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
+import type { Reminder } from './domain/reminder/reminder.ts';
 import type { Review } from './domain/review/review.ts';
 import type { Rfi } from './domain/review/rfi.ts';
 import type { AutomaticProfile } from './domain/upload/automatic-profile.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
+import type { PlanVersion } from './domain/what-if/plan-version.ts';
+import type { WhatIfSnapshot } from './domain/what-if/what-if-snapshot.ts';
+import type { EstateNouns } from './estate-nouns.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
-import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { PersonPhotoService } from './modules/person/person-photo.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { NotesOfInstrument, ProvisionService } from './modules/provision/provision.service.ts';
@@ -86,7 +86,7 @@ export function createLoaders(
   estates: Pick<EstateService, 'byIds' | 'byParts'>,
   uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates' | 'sameFiles'>,
   lists: Pick<EstateListService, 'byIds'>,
-  finance: FinanceService,
+  nouns: EstateNouns,
   groups: Pick<ProfileGroupService, 'byEstates'>,
   provisions: Pick<ProvisionService, 'byInstruments'>,
   photos: Pick<PersonPhotoService, 'byPeople'>,
@@ -133,19 +133,19 @@ export function createLoaders(
     },
     estateOfTrust: async (parent) => ('estate' in parent ? parent.estate : summaryOf(parent.estateId)),
     summaryOf,
-    milestones: createGroupLoader(finance.milestones.byEstates, ({ estateId }) => estateId),
-    team: createGroupLoader(finance.team.byEstates, ({ estateId }) => estateId),
-    cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
-    reminders: createGroupLoader(finance.reminders.byEstates, ({ estateId }) => estateId),
-    whatIfs: createGroupLoader(finance.whatIfs.byEstates, ({ estateId }) => estateId),
-    planVersions: createGroupLoader(finance.planVersions.byEstates, ({ estateId }) => estateId),
-    opportunities: createGroupLoader(finance.opportunities.byEstates, ({ estateId }) => estateId),
-    opportunityWordings: createGroupLoader(finance.opportunities.wordingsByEstates, ({ estateId }) => estateId),
-    automaticProfiles: createGroupLoader(finance.automaticProfiles.byEstates, ({ estateId }) => estateId),
+    milestones: createGroupLoader(nouns.finance.milestones.byEstates, ({ estateId }) => estateId),
+    team: createGroupLoader(nouns.finance.team.byEstates, ({ estateId }) => estateId),
+    cashFlow: createGroupLoader(nouns.finance.cashFlow.byEstates, ({ estateId }) => estateId),
+    reminders: createGroupLoader(nouns.reminders.byEstates, ({ estateId }) => estateId),
+    whatIfs: createGroupLoader(nouns.whatIfs.byEstates, ({ estateId }) => estateId),
+    planVersions: createGroupLoader(nouns.planVersions.byEstates, ({ estateId }) => estateId),
+    opportunities: createGroupLoader(nouns.opportunities.byEstates, ({ estateId }) => estateId),
+    opportunityWordings: createGroupLoader(nouns.opportunities.wordingsByEstates, ({ estateId }) => estateId),
+    automaticProfiles: createGroupLoader(nouns.automaticProfiles.byEstates, ({ estateId }) => estateId),
     sameFiles: createGroupLoader(uploads.sameFiles, ({ file }) => file.sha256),
-    setAsideConflicts: createGroupLoader(finance.setAsideConflicts.byEstates, ({ estateId }) => estateId),
-    reviewsByEstate: createGroupLoader(finance.reviews.byEstates, ({ estateId }) => estateId),
-    rfisByEstate: createGroupLoader(finance.rfis.byEstates, ({ estateId }) => estateId),
+    setAsideConflicts: createGroupLoader(nouns.setAsideConflicts.byEstates, ({ estateId }) => estateId),
+    reviewsByEstate: createGroupLoader(nouns.reviews.byEstates, ({ estateId }) => estateId),
+    rfisByEstate: createGroupLoader(nouns.rfis.byEstates, ({ estateId }) => estateId),
     provisionNotes: new DataLoader(provisions.byInstruments),
     photo: createLoader(photos.byPeople, ({ id }) => id),
     groupings: createGroupLoader(groups.byEstates, ({ estateId }) => estateId),

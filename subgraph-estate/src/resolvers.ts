@@ -72,20 +72,6 @@ import {
   financeMutations,
   financeQueries,
 } from './modules/finance/finance.resolvers.ts';
-import {
-  EstateOpportunity,
-  estateOpportunityLists,
-  opportunityMutations,
-  opportunityQueries,
-} from './modules/finance/opportunity.resolvers.ts';
-import {
-  estatePlanVersions,
-  PlanVersion,
-  planVersionMutations,
-  planVersionQueries,
-} from './modules/finance/plan-version.resolvers.ts';
-import { estateReminders, Reminder, reminderMutations, reminderQueries } from './modules/finance/reminder.resolvers.ts';
-import { estateWhatIfs, WhatIfSnapshot, whatIfMutations } from './modules/finance/what-if-snapshot.resolvers.ts';
 import { EstateChange, historyMutations, historyQueries } from './modules/history/history.resolvers.ts';
 import {
   insuranceMutations,
@@ -95,6 +81,12 @@ import {
 } from './modules/insurance/insurance.resolvers.ts';
 import { libraryMutations, libraryQueries, UserLibraryNote } from './modules/library/library.resolvers.ts';
 import { estateOnboarding, OnboardingInfo, onboardingMutations } from './modules/onboarding/onboarding.resolvers.ts';
+import {
+  EstateOpportunity,
+  estateOpportunityLists,
+  opportunityMutations,
+  opportunityQueries,
+} from './modules/opportunity/opportunity.resolvers.ts';
 import {
   FamilyTreeFlow,
   FamilyTreeViz,
@@ -129,6 +121,12 @@ import {
   provisionQueries,
   trustProvisions,
 } from './modules/provision/provision.resolvers.ts';
+import {
+  estateReminders,
+  Reminder,
+  reminderMutations,
+  reminderQueries,
+} from './modules/reminder/reminder.resolvers.ts';
 import {
   estateReviews,
   Review,
@@ -165,6 +163,13 @@ import {
   uploadMutations,
   uploadQueries,
 } from './modules/upload/upload.resolvers.ts';
+import {
+  estatePlanVersions,
+  PlanVersion,
+  planVersionMutations,
+  planVersionQueries,
+} from './modules/what-if/plan-version.resolvers.ts';
+import { estateWhatIfs, WhatIfSnapshot, whatIfMutations } from './modules/what-if/what-if-snapshot.resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 export const resolvers: Resolvers = {

@@ -15,10 +15,10 @@ import type { AutomaticProfile as AutomaticProfileParent } from './domain/upload
 import type { ProfileItemView } from './views/upload/profile-view.ts';
 import type { ReadAgain as ReadAgainParent } from './domain/upload/read-again.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
-import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
-import type { PlanVersion as PlanVersionParent } from './domain/finance/plan-version.ts';
+import type { Reminder as ReminderParent } from './domain/reminder/reminder.ts';
+import type { PlanVersion as PlanVersionParent } from './domain/what-if/plan-version.ts';
 import type { EstateOpportunity as EstateOpportunityParent } from './domain/opportunity/estate-opportunity.ts';
-import type { WhatIfSnapshot as WhatIfSnapshotParent } from './domain/finance/what-if-snapshot.ts';
+import type { WhatIfSnapshot as WhatIfSnapshotParent } from './domain/what-if/what-if-snapshot.ts';
 import type { ConflictParent, SetAsideView } from './views/conflict/set-aside-view.ts';
 import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
 import type { CopyRequest } from './domain/document/copy-request.ts';

@@ -11,6 +11,7 @@ import {
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
 import type { EstateMarks } from './domain/estate/estate-marks.ts';
+import { createEstateNouns, defineEstateNounModels } from './estate-nouns.ts';
 import { createLoaders } from './loaders.ts';
 import { createAccountService } from './modules/balance-sheet/account.service.ts';
 import { createAssetService } from './modules/balance-sheet/asset.service.ts';
@@ -39,21 +40,7 @@ import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createSharedOwnershipService } from './modules/estate/shared-ownership.service.ts';
-import { defineAutomaticProfileModel } from './modules/finance/automatic-profile.model.ts';
-import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
-import { defineCopyRequestModel } from './modules/finance/copy-request.model.ts';
-import { defineEstateOpportunityModel } from './modules/finance/estate-opportunity.model.ts';
-import { createFinanceService } from './modules/finance/finance.service.ts';
-import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
-import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
-import { defineOpportunityWordingModel } from './modules/finance/opportunity-wording.model.ts';
-import { definePlanVersionModel } from './modules/finance/plan-version.model.ts';
-import { createPlansMarking } from './modules/finance/planned-noun.repository.ts';
-import { defineReminderModel } from './modules/finance/reminder.model.ts';
-import { defineReviewModel } from './modules/finance/review.model.ts';
-import { defineRfiModel } from './modules/finance/rfi.model.ts';
-import { defineSetAsideConflictModel } from './modules/finance/set-aside-conflict.model.ts';
-import { defineWhatIfSnapshotModel } from './modules/finance/what-if-snapshot.model.ts';
+import { createNounsMarking } from './modules/estate-noun/estate-noun.repository.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
 import { createEstateChangeRepository } from './modules/history/estate-change.repository.ts';
@@ -113,21 +100,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     libraryModel: defineLibraryNoteModel(mongo),
     photoModel: definePersonPhotoModel(mongo),
     clientViewsModel: defineOwnClientViewsModel(mongo),
-    financeModels: {
-      milestones: defineMilestoneModel(mongo),
-      team: defineTeamMemberModel(mongo),
-      cashFlow: defineCashFlowModel(mongo),
-      reminders: defineReminderModel(mongo),
-      copyRequests: defineCopyRequestModel(mongo),
-      whatIfs: defineWhatIfSnapshotModel(mongo),
-      planVersions: definePlanVersionModel(mongo),
-      opportunities: defineEstateOpportunityModel(mongo),
-      opportunityWordings: defineOpportunityWordingModel(mongo),
-      setAsideConflicts: defineSetAsideConflictModel(mongo),
-      reviews: defineReviewModel(mongo),
-      rfis: defineRfiModel(mongo),
-      automaticProfiles: defineAutomaticProfileModel(mongo),
-    },
+    nounModels: defineEstateNounModels(mongo),
     readWords: createReadWords(rest.blobs),
     publish: createRealtime(redis, log).publish,
   };
@@ -137,11 +110,11 @@ export type SharedServices = ReturnType<typeof composeServices>;
 /** Whatever stands beside an estate says whether that is deleted or archived, for the lists that leave it out. */
 function markingOf(
   uploads: Pick<UploadRepository, 'markOf'>,
-  { financeModels, photoModel }: Pick<SharedServices, 'financeModels' | 'photoModel'>,
+  { nounModels, photoModel }: Pick<SharedServices, 'nounModels' | 'photoModel'>,
 ) {
-  const markPlans = createPlansMarking([...Object.values(financeModels), photoModel]);
+  const markNouns = createNounsMarking([...Object.values(nounModels), photoModel]);
   return async (estateId: string, marks: EstateMarks): Promise<void> => {
-    await Promise.all([uploads.markOf(estateId, marks), markPlans(estateId, marks)]);
+    await Promise.all([uploads.markOf(estateId, marks), markNouns(estateId, marks)]);
   };
 }
 
@@ -203,7 +176,7 @@ export function createContext(
   const {
     estateModel,
     uploadModel,
-    financeModels,
+    nounModels,
     changeModel,
     publish,
     blobs,
@@ -239,9 +212,9 @@ export function createContext(
     publish,
     nudge,
   });
-  const finance = createFinanceService(
+  const nouns = createEstateNouns(
     { estates, actor, idempotencyKey, recorder, now, publish, nudge },
-    financeModels,
+    nounModels,
     actor.scope,
   );
   const rowModels = defineRowModels(estateModel.db);
@@ -294,7 +267,7 @@ export function createContext(
   const today = estates.today();
   return {
     actor,
-    loaders: createLoaders(estates, uploads, lists, finance, profileGroups, provisions, photos),
+    loaders: createLoaders(estates, uploads, lists, nouns, profileGroups, provisions, photos),
     services: {
       estates,
       deletions,
@@ -324,22 +297,26 @@ export function createContext(
       dispositions: createDispositionService(estates, actor, idempotencyKey),
       provisions,
       library,
-      conflicts: createConflictService({ estates, kept: finance.setAsideConflicts, actor, idempotencyKey }),
-      copyRequests: createCopyRequestService({ requests: finance.copyRequests, findInstrument, actor }),
+      conflicts: createConflictService({ estates, kept: nouns.setAsideConflicts, actor, idempotencyKey }),
+      copyRequests: createCopyRequestService({ requests: nouns.copyRequests, findInstrument, actor }),
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
-      finance,
+      finance: nouns.finance,
+      reminders: nouns.reminders,
+      opportunities: nouns.opportunities,
+      whatIfs: nouns.whatIfs,
+      planVersions: nouns.planVersions,
       history: createHistoryService(changes, estates),
       autoAbstractions: createAutoAbstractionService({
         uploads,
         estates,
-        profiles: finance.automaticProfiles,
+        profiles: nouns.automaticProfiles,
         actor,
         now,
       }),
       reviews: createReviewService(uploads, estates, actor, now),
       planReviews: createPlanReviewService({
-        finance,
+        nouns,
         filesOf: uploads.headsByIds,
         estates,
         findInstrument,

@@ -31,7 +31,7 @@ const LIST =
 /** What people are told of a request, as it waits with it. */
 async function newsOf(id: string): Promise<object[]> {
   type Waiting = { outbox?: { envelope: { type: string; payload: object } }[] };
-  const found = await estate.shared.financeModels.copyRequests.findById(id).select('+outbox').lean();
+  const found = await estate.shared.nounModels.copyRequests.findById(id).select('+outbox').lean();
   const envelopes = ((found as Waiting).outbox ?? []).map(({ envelope }) => envelope);
   return envelopes.filter(({ type }) => type === copyNewsV1.type).map(({ payload }) => payload);
 }

@@ -107,7 +107,7 @@ describe('a client that is deleted', () => {
     await ask(DELETE, { id, version });
     expect(await lists({ estateId: id })).toEqual([]);
     expect(await lists(organization)).toEqual([]);
-    await estate.shared.financeModels.team.updateMany({ estateId: id }, { $unset: { estateDeleted: '' } });
+    await estate.shared.nounModels.team.updateMany({ estateId: id }, { $unset: { estateDeleted: '' } });
     await tell(id, version);
     expect(await lists(organization)).toEqual([]);
     const [milestone, member, assumed] = ids;
@@ -127,7 +127,7 @@ describe('a client that is deleted', () => {
     }
     await ask(RESTORE, { id });
     expect(await lists(organization)).toEqual(ids);
-    const { estateDeleted: _mark, ...whole } = (await estate.shared.financeModels.milestones
+    const { estateDeleted: _mark, ...whole } = (await estate.shared.nounModels.milestones
       .findById(milestone)
       .lean()) as object & { estateDeleted?: boolean };
     expect(whole).toMatchObject({ version: 1, year: 2030 });

@@ -3,8 +3,8 @@ import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
 import { createFindingsDue } from '../src/modules/estate/findings-due.ts';
-import { createOpportunityHandlers, createOpportunityKeeper } from '../src/modules/finance/found-opportunities.ts';
-import { opportunityNouns } from '../src/modules/finance/opportunity.service.ts';
+import { createOpportunityHandlers, createOpportunityKeeper } from '../src/modules/opportunity/found-opportunities.ts';
+import { opportunityNouns } from '../src/modules/opportunity/opportunity.service.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
 const CASTELLAN = 'e5000000-0000-4000-8000-000000000001';
@@ -47,7 +47,7 @@ const keeper = () => {
       zoneOf: async () => DEFAULT_TIME_ZONE,
       now: NOW,
     }),
-    nouns: opportunityNouns(estate.shared.financeModels.opportunities, scope),
+    nouns: opportunityNouns(estate.shared.nounModels.opportunities, scope),
     now: NOW,
   });
 };

@@ -3,7 +3,7 @@ import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdvisedClients } from '../src/modules/estate/advised-clients.ts';
 import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
-import { createReminderNotices } from '../src/modules/finance/reminder-notices.ts';
+import { createReminderNotices } from '../src/modules/reminder/reminder-notices.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
 let estate: StartedEstate;
@@ -64,7 +64,7 @@ it('whoever advises the client is told once when the day has come in their calen
   const { id: estateId, displayName } = made.data.createEstate.estate;
   const { reminder } = (await ask(SET, { id: estateId, a: { text: 'Renew the lease', dueOn: '2026-11-25' } })).data
     .createReminder;
-  const model = estate.shared.financeModels.reminders;
+  const model = estate.shared.nounModels.reminders;
   const clientsOf = createAdvisedClients(defineRowModels(estate.shared.estateModel.db));
   let nudges = 0;
   const tellAt = (at: string) =>

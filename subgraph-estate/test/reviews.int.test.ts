@@ -40,7 +40,7 @@ const RFI = 'rfi { id version status kind documentName documentType noteText ans
 /** What people are told of a request, as it waits with it. */
 async function newsOf(id: string): Promise<object[]> {
   type Waiting = { outbox?: { envelope: { type: string; payload: object } }[] };
-  const found = await estate.shared.financeModels.rfis.findById(id).select('+outbox').lean();
+  const found = await estate.shared.nounModels.rfis.findById(id).select('+outbox').lean();
   const envelopes = ((found as Waiting).outbox ?? []).map(({ envelope }) => envelope);
   return envelopes.filter(({ type }) => type === reviewNewsV1.type).map(({ payload }) => payload);
 }

@@ -11,11 +11,11 @@ import type { Estate } from '../../domain/estate/estate.ts';
 import { type ConflictView, conflictsView } from '../../views/conflict/conflict-view.ts';
 import { type ConflictParent, type SetAsideView, setAsideView } from '../../views/conflict/set-aside-view.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import type { FinanceService } from '../finance/finance.service.ts';
+import { SET_ASIDE, type SetAsideNouns } from './set-aside-nouns.ts';
 
 export interface ConflictDeps {
   readonly estates: Pick<EstateService, 'one' | 'today'>;
-  readonly kept: Pick<FinanceService['setAsideConflicts'], 'kind' | 'byEstates' | 'create' | 'change' | 'remove'>;
+  readonly kept: Pick<SetAsideNouns, 'byEstates' | 'create' | 'change' | 'remove'>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
 }
@@ -51,7 +51,7 @@ export function createConflictService({ estates, kept, actor, idempotencyKey }: 
       const now = setAsideWith(conflict, reason, actor.name);
       const before = (await kept.byEstates([estateId])).find((one) => one.conflictId === conflictId);
       // What this very request has made is answered by the creation.
-      const isOwn = before?.id === newDocumentId(actor.accountId, idempotencyKey, kept.kind);
+      const isOwn = before?.id === newDocumentId(actor.accountId, idempotencyKey, SET_ASIDE);
       const one =
         before && !isOwn
           ? await kept.change(before.id, before.version, () => now)

@@ -3,11 +3,11 @@ import { can } from '@platform/contracts/access';
 import type { CopyRequestStatus } from '@platform/contracts/domain';
 import type { Page, PaginationInput } from '@platform/service-kit';
 import { answeredRequest, type CopyActor, type CopyRequest, copyRequest } from '../../domain/document/copy-request.ts';
-import type { FinanceService } from '../finance/finance.service.ts';
 import type { FindInstrument } from '../provision/instrument.service.ts';
+import type { CopyRequestNouns } from './copy-request-nouns.ts';
 
 export interface CopyRequestDeps {
-  readonly requests: Pick<FinanceService['copyRequests'], 'list' | 'create' | 'change'>;
+  readonly requests: Pick<CopyRequestNouns, 'list' | 'create' | 'change'>;
   readonly findInstrument: FindInstrument;
   readonly actor: Actor;
 }

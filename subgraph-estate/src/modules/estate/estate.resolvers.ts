@@ -48,7 +48,7 @@ export const estateQueries: Pick<
   estateOverview: async (_parent, { mine }, { services, actor, today }) => {
     const waiting = {
       uploads: services.uploads.awaitingSomebody(WORK_READ),
-      reminders: services.finance.reminders.due(today),
+      reminders: services.reminders.due(today),
     };
     return services.lists.overview(mine ?? false, waiting, { today, timeZone: actor.timeZone });
   },

@@ -54,7 +54,7 @@ export const ReportPageData: ReportPageDataResolvers = {
       loaders.opportunities.load(estateId),
       loaders.opportunityWordings.load(estateId),
     ]);
-    return services.finance.opportunities.toldToClient(known, wording);
+    return services.opportunities.toldToClient(known, wording);
   },
   yourDocuments: ({ estate }) => documentsOf({ ...estate, documents: onFile(estate) }),
   yourTeam: ({ estateId }, _args, { loaders }) => loaders.team.load(estateId),

@@ -12,7 +12,7 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { FinancialMilestone } from '../../domain/finance/financial-milestone.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type MilestoneRecord = Stored<FinancialMilestone>;
 

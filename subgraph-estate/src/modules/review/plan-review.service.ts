@@ -31,11 +31,11 @@ import {
   submittedRfi,
 } from '../../domain/review/rfi.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import type { FinanceService } from '../finance/finance.service.ts';
 import { type FindInstrument, instrumentsOf } from '../provision/instrument.service.ts';
+import type { ReviewNouns } from './review-nouns.ts';
 
 export interface PlanReviewDeps {
-  readonly finance: Pick<FinanceService, 'reviews' | 'rfis'>;
+  readonly nouns: ReviewNouns;
   readonly filesOf: (ids: readonly string[]) => Promise<readonly { readonly estateId: string }[]>;
   readonly estates: Pick<EstateService, 'one'>;
   readonly findInstrument: FindInstrument;
@@ -97,7 +97,7 @@ const asNote = (id: string, body: string | null): ReviewNote | null =>
 
 /** Reviews of clients' plans, and what is asked about their documents. */
 export function createPlanReviewService(deps: PlanReviewDeps) {
-  const { finance, filesOf, estates, findInstrument, findMember, actor, now } = deps;
+  const { nouns, filesOf, estates, findInstrument, findMember, actor, now } = deps;
   const who: ReviewActor = {
     accountId: actor.accountId,
     organizationId: actor.organizationId,
@@ -122,7 +122,7 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
   }
   /** Throws: DomainError NOT_FOUND. */
   async function one(id: string): Promise<Review> {
-    const [review] = shownReviews([await finance.reviews.find(id)].filter((found) => found !== null));
+    const [review] = shownReviews([await nouns.reviews.find(id)].filter((found) => found !== null));
     if (!review) throw notFound('Review');
     return review;
   }
@@ -141,7 +141,7 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
       reviews.length + rfis.length > 0 ? documentReview(instrumentId, reviews, rfis) : NEVER_REVIEWED,
 
     byId: async (id: string): Promise<Review | null> => {
-      const found = await finance.reviews.find(id);
+      const found = await nouns.reviews.find(id);
       return found && (shownReviews([found])[0] ?? null);
     },
     one,
@@ -157,12 +157,12 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
       };
       const order = direction === 'ASC' ? 1 : -1;
       const sort = { [SORT_FIELDS[sortBy ?? 'REVIEWER_ID']]: order, createdAt: -1 } as const;
-      return finance.reviews.list({ estateId, organizationId }, pagination, { filter, sort });
+      return nouns.reviews.list({ estateId, organizationId }, pagination, { filter, sort });
     },
     async counts(organizationId: string | null | undefined): Promise<ReviewCounts> {
       const late = { dueAt: { $ne: null, $lt: now().toISOString() } };
       const counted = Object.entries({ ...COUNTED, late }).map(async ([name, filter]) => {
-        const page = await finance.reviews.list({ organizationId }, { page: 1, perPage: 1 }, { filter });
+        const page = await nouns.reviews.list({ organizationId }, { page: 1, perPage: 1 }, { filter });
         return [name, page.metadata.totalCount];
       });
       return Object.fromEntries(await Promise.all(counted)) as ReviewCounts;
@@ -175,48 +175,48 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
 
     /** Throws: DomainError NOT_FOUND, NOT_OFFERED, ALREADY_ASKED, TOO_LONG. */
     request: (estateId: string, asked: ReviewAskedFor): Promise<Review> =>
-      finance.reviews.create(estateId, (known) => newReview(known, requestOf(asked), who, now().toISOString())),
+      nouns.reviews.create(estateId, (known) => newReview(known, requestOf(asked), who, now().toISOString())),
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
     async change(id: string, version: number, { status, reviewerId, noteText: note }: ReviewAsked): Promise<Review> {
       const review = await one(id);
       const reviewer = reviewerId === undefined ? undefined : await reviewerOf(review, reviewerId);
       const instruments = status === 'COMPLETE' ? instrumentsOf(await estates.one(review.estateId)) : [];
       const ids = instruments.map((instrument) => instrument.id);
-      return finance.reviews.change(id, version, (known) =>
+      return nouns.reviews.change(id, version, (known) =>
         changedReview(known, { status, reviewer, note }, ids, who, now().toISOString()),
       );
     },
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, TOO_LONG. */
     writeToAdvisor: (id: string, version: number, said: string): Promise<Review> =>
-      finance.reviews.change(id, version, () => ({ advisorNoteDraft: said.trim() ? noteText(said) : null })),
+      nouns.reviews.change(id, version, () => ({ advisorNoteDraft: said.trim() ? noteText(said) : null })),
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, FORBIDDEN. */
     check: (id: string, version: number, itemId: string, isDone: boolean): Promise<Review> =>
-      finance.reviews.change(id, version, (known) => checkedReview(known, itemId, isDone, who, now().toISOString())),
+      nouns.reviews.change(id, version, (known) => checkedReview(known, itemId, isDone, who, now().toISOString())),
 
     listRfis: (of: Pick<ReviewQuery, 'estateId' | 'organizationId'>, pagination: PaginationInput | null | undefined) =>
-      finance.rfis.list(of, pagination, who.mayWork ? {} : { filter: { $nor: [{ status: 'DRAFT' }] } }),
+      nouns.rfis.list(of, pagination, who.mayWork ? {} : { filter: { $nor: [{ status: 'DRAFT' }] } }),
     /** A new one about a document or trust, or one that was not sent yet anew. Throws: DomainError NOT_FOUND, REQUIRED, STALE_VERSION, INVALID_MOVE, TOO_LONG, TOO_MANY. */
     async writeRfi({ id, version, documentId, ...facts }: RfiWriting): Promise<Rfi> {
-      if (id) return finance.rfis.change(id, version ?? 0, (known) => changedRfi(known, facts));
+      if (id) return nouns.rfis.change(id, version ?? 0, (known) => changedRfi(known, facts));
       if (!documentId) throw new DomainError('REQUIRED', 'Say about which document it is.', { field: 'documentId' });
       const { estate, instrument } = await findInstrument(documentId);
       const { id: instrumentId, name: instrumentName, kind: instrumentKind, isTrust } = instrument;
       const about = { instrumentId, instrumentName, instrumentKind, isTrust };
-      return finance.rfis.create(estate.id, () => newRfi(about, facts, who));
+      return nouns.rfis.create(estate.id, () => newRfi(about, facts, who));
     },
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, INVALID_MOVE. */
     async removeRfi(id: string, version: number): Promise<void> {
-      const known = await finance.rfis.find(id);
+      const known = await nouns.rfis.find(id);
       if (known) checkRemovable(known);
-      await finance.rfis.remove(id, version);
+      await nouns.rfis.remove(id, version);
     },
     /** A review in progress waits for the answer from then on. Throws: DomainError NOT_FOUND, STALE_VERSION, INVALID_MOVE. */
     async submitRfi(id: string, version: number): Promise<Rfi> {
-      const rfi = await finance.rfis.change(id, version, (known) => submittedRfi(known, now().toISOString()));
+      const rfi = await nouns.rfis.change(id, version, (known) => submittedRfi(known, now().toISOString()));
       // A second write: whoever repeats the request after a failure in between finds the first done and makes this one.
-      const waiting = (await finance.reviews.byEstates([rfi.estateId])).find(({ status }) => status === 'IN_PROGRESS');
+      const waiting = (await nouns.reviews.byEstates([rfi.estateId])).find(({ status }) => status === 'IN_PROGRESS');
       if (waiting) {
-        await finance.reviews.change(waiting.id, waiting.version, (known) =>
+        await nouns.reviews.change(waiting.id, waiting.version, (known) =>
           changedReview(known, { status: 'REQUEST_FOR_INFORMATION' }, [], who, now().toISOString()),
         );
       }
@@ -224,13 +224,13 @@ export function createPlanReviewService(deps: PlanReviewDeps) {
     },
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, INVALID_MOVE, REQUIRED, TOO_LONG. */
     async answerRfi(id: string, version: number, answer: RfiAnswer): Promise<Rfi> {
-      const known = await finance.rfis.find(id);
+      const known = await nouns.rfis.find(id);
       // A file of another client is none.
       const [file] = answer.uploadId ? await filesOf([answer.uploadId]) : [];
       if (answer.uploadId && (!file || file.estateId !== known?.estateId)) throw notFound('Document');
-      return finance.rfis.change(id, version, (current) => answeredRfi(current, answer, who));
+      return nouns.rfis.change(id, version, (current) => answeredRfi(current, answer, who));
     },
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, INVALID_MOVE. */
-    closeRfi: (id: string, version: number): Promise<Rfi> => finance.rfis.change(id, version, closedRfi),
+    closeRfi: (id: string, version: number): Promise<Rfi> => nouns.rfis.change(id, version, closedRfi),
   };
 }

@@ -6,13 +6,13 @@ import { type AutomaticProfile, newProfile, withProfile } from '../../domain/upl
 import { CAN_BE_READ, type EstateUpload } from '../../domain/upload/upload.ts';
 import { tokensToReadAll } from '../../domain/upload/upload-facts.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import type { FinanceService } from '../finance/finance.service.ts';
+import type { AutomaticProfileNouns } from './automatic-profile-nouns.ts';
 import type { UploadService } from './upload.service.ts';
 
 export interface AutoAbstractionDeps {
   readonly uploads: UploadService;
   readonly estates: EstateService;
-  readonly profiles: FinanceService['automaticProfiles'];
+  readonly profiles: AutomaticProfileNouns;
   readonly actor: Actor;
   readonly now: () => Date;
 }

@@ -16,8 +16,8 @@ import {
   type TimeZone,
 } from '@platform/kernel';
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
-import type { Reminder } from '../../domain/finance/reminder.ts';
 import { FINDING_KINDS, type FindingKind, oldBeforeOn } from '../../domain/opportunity/findings.ts';
+import type { Reminder } from '../../domain/reminder/reminder.ts';
 import type { UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
 import type { DashboardFacts } from '../rows/estate-row.ts';
 import type { EstateSums, FoundSum, SumDates } from '../rows/estate-sums.ts';

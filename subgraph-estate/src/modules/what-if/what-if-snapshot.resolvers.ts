@@ -1,4 +1,4 @@
-import { isOlder } from '../../domain/finance/what-if-snapshot.ts';
+import { isOlder } from '../../domain/what-if/what-if-snapshot.ts';
 import type { EstateResolvers, MutationResolvers, WhatIfSnapshotResolvers } from '../../schema.generated.ts';
 
 export const whatIfMutations: Pick<
@@ -7,21 +7,21 @@ export const whatIfMutations: Pick<
 > = {
   createWhatIfSnapshot: async (_parent, { estateId, attributes }, { services }) => ({
     ok: true,
-    whatIfSnapshot: await services.finance.whatIfs.create(estateId, attributes),
+    whatIfSnapshot: await services.whatIfs.create(estateId, attributes),
   }),
   updateWhatIfSnapshot: async (_parent, { id, version, attributes }, { services }) => ({
     ok: true,
-    whatIfSnapshot: await services.finance.whatIfs.update(id, version, attributes),
+    whatIfSnapshot: await services.whatIfs.update(id, version, attributes),
   }),
   deleteWhatIfSnapshot: async (_parent, { id, version }, { services }) => {
-    await services.finance.whatIfs.remove(id, version);
+    await services.whatIfs.remove(id, version);
     return { ok: true, whatIfSnapshot: null };
   },
 };
 
 export const estateWhatIfs: Pick<EstateResolvers, 'whatIfSnapshots'> = {
   whatIfSnapshots: ({ id }, _args, { services, loaders }) =>
-    services.finance.whatIfs.areShown ? loaders.whatIfs.load(id) : null,
+    services.whatIfs.areShown ? loaders.whatIfs.load(id) : null,
 };
 
 export const WhatIfSnapshot: WhatIfSnapshotResolvers = {

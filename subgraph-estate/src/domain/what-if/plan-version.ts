@@ -1,7 +1,7 @@
 import type { EstateCase } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
 import type { Said } from '../estate/said.ts';
-import { requiredName } from './planned-year.ts';
+import { requiredName } from '../finance/planned-year.ts';
 
 /** The plan of a household as it stood on a day, kept under a name to be compared with later ones (ADR 72). */
 export interface PlanVersion {

@@ -11,7 +11,7 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { CopyRequest } from '../../domain/document/copy-request.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type CopyRequestRecord = Stored<CopyRequest>;
 

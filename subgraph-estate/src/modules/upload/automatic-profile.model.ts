@@ -10,7 +10,7 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AutomaticProfile } from '../../domain/upload/automatic-profile.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type AutomaticProfileRecord = Stored<AutomaticProfile>;
 

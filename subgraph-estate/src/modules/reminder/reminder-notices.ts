@@ -3,7 +3,7 @@ import { reminderFellDueV1 } from '@platform/contracts/events';
 import { dayIn, FIRST_ZONE, type TimeZone } from '@platform/kernel';
 import { amendAggregate, outboxEvent } from '@platform/service-kit';
 import type { Model } from 'mongoose';
-import { isDue } from '../../domain/finance/reminder.ts';
+import { isDue } from '../../domain/reminder/reminder.ts';
 import { dueOn } from './due-reminders.ts';
 import type { ReminderRecord } from './reminder.model.ts';
 

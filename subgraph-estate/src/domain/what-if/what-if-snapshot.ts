@@ -1,7 +1,7 @@
 import { lengthProblem } from '@platform/contracts/field-rules';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import type { Said } from '../estate/said.ts';
-import { refuse, requiredName } from './planned-year.ts';
+import { refuse, requiredName } from '../finance/planned-year.ts';
 
 /** A what-if that somebody has kept under a name; what is asked is the address of its page. */
 export interface WhatIfSnapshot {

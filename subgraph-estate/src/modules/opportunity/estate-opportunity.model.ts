@@ -12,7 +12,7 @@ import {
 import type { Connection, Model } from 'mongoose';
 import type { EstateOpportunity } from '../../domain/opportunity/estate-opportunity.ts';
 import { FINDING_KINDS } from '../../domain/opportunity/findings.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type EstateOpportunityRecord = Stored<EstateOpportunity>;
 

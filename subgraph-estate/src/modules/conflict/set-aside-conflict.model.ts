@@ -10,7 +10,7 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { SetAsideConflict } from '../../domain/conflict/set-aside.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type SetAsideConflictRecord = Stored<SetAsideConflict>;
 

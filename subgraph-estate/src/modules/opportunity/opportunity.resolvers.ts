@@ -9,9 +9,9 @@ import { descriptionOf, titleOf } from '../../views/opportunity/client-opportuni
 
 export const opportunityQueries: Pick<QueryResolvers, 'opportunities' | 'estateOpportunities'> = {
   opportunities: (_parent, { association, filter, pagination }, { services }) =>
-    services.finance.opportunities.list(association ?? {}, filter ?? {}, pagination),
+    services.opportunities.list(association ?? {}, filter ?? {}, pagination),
   estateOpportunities: (_parent, { estateId, filter, pagination }, { services }) =>
-    services.finance.opportunities.list({ estateId }, filter ?? {}, pagination),
+    services.opportunities.list({ estateId }, filter ?? {}, pagination),
 };
 
 export const opportunityMutations: Pick<
@@ -25,26 +25,26 @@ export const opportunityMutations: Pick<
 > = {
   createOpportunity: async (_parent, { estateId, attributes }, { services }) => ({
     ok: true,
-    estateOpportunity: await services.finance.opportunities.create(estateId, attributes),
+    estateOpportunity: await services.opportunities.create(estateId, attributes),
   }),
   updateOpportunity: async (_parent, { id, version, attributes }, { services }) => ({
     ok: true,
-    estateOpportunity: await services.finance.opportunities.update(id, version, attributes),
+    estateOpportunity: await services.opportunities.update(id, version, attributes),
   }),
   deleteOpportunity: async (_parent, { id, version }, { services }) => {
-    await services.finance.opportunities.remove(id, version);
+    await services.opportunities.remove(id, version);
     return { ok: true, estateOpportunity: null };
   },
   reprioritizeOpportunity: async (_parent, { id, version, priority }, { services }) => ({
     ok: true,
-    estateOpportunity: await services.finance.opportunities.reprioritize(id, version, priority),
+    estateOpportunity: await services.opportunities.reprioritize(id, version, priority),
   }),
   updateCustomOpportunities: async (_parent, { estateId, version, opportunities }, { services, loaders }) => {
-    await services.finance.opportunities.word(estateId, version, opportunities);
+    await services.opportunities.word(estateId, version, opportunities);
     return { ok: true, estate: await loaders.summaryOf(estateId) };
   },
   triggerOpportunitiesForEstate: async (_parent, { estateId }, { services, loaders }) => {
-    await services.finance.opportunities.lookFor(estateId);
+    await services.opportunities.lookFor(estateId);
     return { ok: true, estate: await loaders.summaryOf(estateId) };
   },
 };
@@ -54,17 +54,17 @@ export const estateOpportunityLists: Pick<
   'estateOpportunities' | 'customOpportunities' | 'customOpportunitiesVersion'
 > = {
   estateOpportunities: ({ id }, _args, { services, loaders }) =>
-    services.finance.opportunities.areShown ? loaders.opportunities.load(id) : null,
+    services.opportunities.areShown ? loaders.opportunities.load(id) : null,
   customOpportunities: async ({ id }, _args, { services, loaders }) => {
     const [known, [wording]] = await Promise.all([
       loaders.opportunities.load(id),
       loaders.opportunityWordings.load(id),
     ]);
-    return services.finance.opportunities.forClient(known, wording);
+    return services.opportunities.forClient(known, wording);
   },
   customOpportunitiesVersion: async ({ id }, _args, { services, loaders }) => {
-    const [wording] = services.finance.opportunities.areShown ? await loaders.opportunityWordings.load(id) : [];
-    return services.finance.opportunities.versionOf(wording);
+    const [wording] = services.opportunities.areShown ? await loaders.opportunityWordings.load(id) : [];
+    return services.opportunities.versionOf(wording);
   },
 };
 

@@ -9,8 +9,8 @@ import {
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
-import type { WhatIfSnapshot } from '../../domain/finance/what-if-snapshot.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { WhatIfSnapshot } from '../../domain/what-if/what-if-snapshot.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type WhatIfSnapshotRecord = Stored<WhatIfSnapshot>;
 

@@ -1,4 +1,4 @@
-import { isOlder } from '../../domain/finance/what-if-snapshot.ts';
+import { isOlder } from '../../domain/what-if/what-if-snapshot.ts';
 import type {
   EstateResolvers,
   MutationResolvers,
@@ -7,7 +7,7 @@ import type {
 } from '../../schema.generated.ts';
 
 export const planVersionQueries: Pick<QueryResolvers, 'planVersion'> = {
-  planVersion: (_parent, { id }, { services }) => services.finance.planVersions.one(id),
+  planVersion: (_parent, { id }, { services }) => services.planVersions.one(id),
 };
 
 export const planVersionMutations: Pick<
@@ -16,24 +16,24 @@ export const planVersionMutations: Pick<
 > = {
   createPlanVersion: async (_parent, { estateId, attributes }, { services }) => ({
     ok: true,
-    planVersion: await services.finance.planVersions.create(estateId, attributes),
+    planVersion: await services.planVersions.create(estateId, attributes),
   }),
   updatePlanVersion: async (_parent, { id, version, attributes }, { services }) => ({
     ok: true,
-    planVersion: await services.finance.planVersions.update(id, version, attributes),
+    planVersion: await services.planVersions.update(id, version, attributes),
   }),
   deletePlanVersion: async (_parent, { id, version }, { services }) => {
-    await services.finance.planVersions.remove(id, version);
+    await services.planVersions.remove(id, version);
     return { ok: true, planVersion: null };
   },
 };
 
 export const estatePlanVersions: Pick<EstateResolvers, 'planVersions'> = {
   planVersions: ({ id }, _args, { services, loaders }) =>
-    services.finance.planVersions.areShown ? loaders.planVersions.load(id) : null,
+    services.planVersions.areShown ? loaders.planVersions.load(id) : null,
 };
 
 export const PlanVersion: PlanVersionResolvers = {
   isOlder: async (version, _args, { loaders }) => isOlder(version, await loaders.summaryOf(version.estateId)),
-  distributionCase: (version, _args, { services }) => services.finance.planVersions.caseOf(version),
+  distributionCase: (version, _args, { services }) => services.planVersions.caseOf(version),
 };

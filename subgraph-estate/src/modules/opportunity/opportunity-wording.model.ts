@@ -13,7 +13,7 @@ import {
 import type { Connection, Model } from 'mongoose';
 import type { CustomWords, OpportunityWording } from '../../domain/opportunity/client-words.ts';
 import { FINDING_KINDS } from '../../domain/opportunity/findings.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type OpportunityWordingRecord = Stored<OpportunityWording>;
 

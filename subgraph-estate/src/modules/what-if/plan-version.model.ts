@@ -9,8 +9,8 @@ import {
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
-import type { PlanVersion } from '../../domain/finance/plan-version.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { PlanVersion } from '../../domain/what-if/plan-version.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type PlanVersionRecord = Stored<PlanVersion>;
 

@@ -12,7 +12,7 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { Rfi } from '../../domain/review/rfi.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type RfiRecord = Stored<Rfi>;
 

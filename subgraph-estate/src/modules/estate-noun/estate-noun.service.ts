@@ -14,9 +14,9 @@ import type { ChangedPart, EstateChange } from '../../domain/history/estate-chan
 import { nounChangeRecord } from '../../views/history/change-record.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { ChangeRecorder } from '../history/change-recorder.service.ts';
-import type { NounAssociation, NounSearch, PlannedNoun, PlannedNounRepository } from './planned-noun.repository.ts';
+import type { EstateNoun, EstateNounRepository, NounAssociation, NounSearch } from './estate-noun.repository.ts';
 
-export interface PlannedNounDeps {
+export interface EstateNounDeps {
   readonly estates: Pick<EstateService, 'one' | 'today'>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
@@ -29,13 +29,13 @@ export interface PlannedNounDeps {
 /** What every such noun has beside its own fields. */
 export type Kept = 'id' | 'version' | 'estateId' | 'organizationId' | 'createdAt' | 'updatedAt';
 
-interface Rules<Noun extends PlannedNoun> {
+interface Rules<Noun extends EstateNoun> {
   /** In an id, and in a refusal. */
   readonly kind: string;
   readonly name: string;
   /** Of one estate; nobody plans more, and what is answered stays small. */
   readonly most: number;
-  readonly nouns: PlannedNounRepository<Noun>;
+  readonly nouns: EstateNounRepository<Noun>;
   /** In the history of its estate. */
   readonly part: ChangedPart;
   readonly nameOf: (noun: Noun) => string;
@@ -45,14 +45,14 @@ interface Rules<Noun extends PlannedNoun> {
   readonly newsOf?: (estate: Estate, before: Noun | null, after: Noun) => OutboxEvent[];
 }
 
-interface DatedNoun extends PlannedNoun {
+interface DatedNoun extends EstateNoun {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
 /** Reading and writing of one noun; what its fields may be, its own rules say. */
-export function createPlannedNounService<Noun extends DatedNoun>(
-  { estates, actor, idempotencyKey, recorder, now, publish, nudge }: PlannedNounDeps,
+export function createEstateNounService<Noun extends DatedNoun>(
+  { estates, actor, idempotencyKey, recorder, now, publish, nudge }: EstateNounDeps,
   { kind, name, most, nouns, part, nameOf, idOf, newsOf }: Rules<Noun>,
 ) {
   /** Whoever looks at the estate reads it again. */

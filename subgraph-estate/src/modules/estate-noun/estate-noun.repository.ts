@@ -10,14 +10,14 @@ import {
 import type { Model, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
 import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 
-/** A small noun of an estate, as milestones, members of its team and assumptions are. */
-export interface PlannedNoun {
+/** What stands beside an estate in a collection of its own, as milestones, reviews and kept what-ifs do. */
+export interface EstateNoun {
   readonly id: string;
   readonly version: number;
   readonly estateId: string;
   readonly organizationId: string;
 }
-export type Stored<Noun extends PlannedNoun> = Omit<Noun, 'id'> & {
+export type Stored<Noun extends EstateNoun> = Omit<Noun, 'id'> & {
   readonly _id: string;
   /** Lists leave it out while its estate is deleted; a change of it asks for the estate. */
   readonly estateDeleted?: boolean;
@@ -46,7 +46,7 @@ export interface NounWrite {
   readonly events?: readonly OutboxEvent[];
 }
 
-export interface PlannedNounRepository<Noun extends PlannedNoun> {
+export interface EstateNounRepository<Noun extends EstateNoun> {
   findById(id: string): Promise<Noun | null>;
   /** All of these estates, in their order. */
   findByEstates(estateIds: readonly string[]): Promise<Noun[]>;
@@ -57,13 +57,13 @@ export interface PlannedNounRepository<Noun extends PlannedNoun> {
 }
 
 /** One for each noun, over the collection that knows the actor's reach. */
-export function createPlannedNounRepository<Noun extends PlannedNoun>(
+export function createEstateNounRepository<Noun extends EstateNoun>(
   model: Model<Stored<Noun>>,
   actorScope: Scope,
   sort: Order,
   /** What lists leave out, where a noun is heavy. */
   listed: Readonly<Record<string, 0>> = {},
-): PlannedNounRepository<Noun> {
+): EstateNounRepository<Noun> {
   const nouns = createEstateBoundCollection(model as unknown as Model<EstateBound>, actorScope);
   type Marked = EstateBound & Pick<Stored<Noun>, 'estateDeleted' | 'estateArchived'>;
   const toNoun = ({ _id, estateDeleted: _d, estateArchived: _a, ...rest }: Marked): Noun =>
@@ -103,7 +103,7 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
 }
 
 /** Nouns of an estate are seen as it is. No change of any: its version stays, and it comes back as it was. */
-export const createPlansMarking =
+export const createNounsMarking =
   (models: readonly Pick<Model<EstateBound>, 'updateMany'>[]) =>
   async (estateId: string, { deleted, archived }: EstateMarks): Promise<void> => {
     const update = {

@@ -26,11 +26,11 @@ import {
   wordsForClient,
 } from '../../views/opportunity/client-opportunities.ts';
 import { estateRow } from '../../views/rows/estate-row.ts';
+import { createEstateNounRepository, type NounAssociation } from '../estate-noun/estate-noun.repository.ts';
+import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { EstateOpportunityRecord } from './estate-opportunity.model.ts';
 import { createFoundOpportunities } from './found-opportunities.ts';
 import type { OpportunityWordingRecord } from './opportunity-wording.model.ts';
-import { createPlannedNounRepository, type NounAssociation } from './planned-noun.repository.ts';
-import { createPlannedNounService, type PlannedNounDeps } from './planned-noun.service.ts';
 
 export interface OpportunityModels {
   readonly opportunities: Model<EstateOpportunityRecord>;
@@ -48,18 +48,20 @@ const NEWEST = { createdAt: -1, _id: 1 } as const;
 
 /** For whoever works on them without an actor: what found them. */
 export const opportunityNouns = (model: Model<EstateOpportunityRecord>, scope: Scope) =>
-  createPlannedNounRepository<EstateOpportunity>(model, scope, IN_ORDER);
+  createEstateNounRepository<EstateOpportunity>(model, scope, IN_ORDER);
 
 const conditions = ({ statuses, manuallyArchived }: OpportunityFilter) => ({
   ...(statuses?.length ? { status: { $in: [...statuses] } } : {}),
   ...(typeof manuallyArchived === 'boolean' && { manuallyArchived }),
 });
 
+export type OpportunityService = ReturnType<typeof createOpportunityService>;
+
 /** What is worth a talk with a household, and what its client reads of it. */
-export function createOpportunityService(deps: PlannedNounDeps, models: OpportunityModels, scope: Scope) {
+export function createOpportunityService(deps: EstateNounDeps, models: OpportunityModels, scope: Scope) {
   const { actor, estates, now, nudge, publish } = deps;
   const nouns = opportunityNouns(models.opportunities, scope);
-  const opportunities = createPlannedNounService<EstateOpportunity>(deps, {
+  const opportunities = createEstateNounService<EstateOpportunity>(deps, {
     kind: 'estate-opportunity',
     name: 'Opportunity',
     part: 'opportunities',
@@ -67,14 +69,14 @@ export function createOpportunityService(deps: PlannedNounDeps, models: Opportun
     most: MOST_OPPORTUNITIES,
     nouns,
   });
-  const wordings = createPlannedNounService<OpportunityWording>(deps, {
+  const wordings = createEstateNounService<OpportunityWording>(deps, {
     kind: 'opportunity-wording',
     name: 'Words for the client',
     part: 'opportunityWordings',
     nameOf: () => 'Opportunities',
     most: 1,
     idOf: (estateId) => derivedId('opportunity-wording', estateId),
-    nouns: createPlannedNounRepository(models.opportunityWordings, scope, { _id: 1 }),
+    nouns: createEstateNounRepository(models.opportunityWordings, scope, { _id: 1 }),
   });
   const advises = can(actor, 'estate:edit');
   const lookFor = createFoundOpportunities(nouns, now);

@@ -8,8 +8,8 @@ import {
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
-import type { Reminder } from '../../domain/finance/reminder.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Reminder } from '../../domain/reminder/reminder.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type ReminderRecord = Stored<Reminder>;
 

@@ -17,7 +17,7 @@ import type { Connection, Model } from 'mongoose';
 import type { ChecklistItem } from '../../domain/review/checklists.ts';
 import type { Review, ReviewNote } from '../../domain/review/review.ts';
 import { clockOf } from '../../domain/review/review-clock.ts';
-import type { Stored } from './planned-noun.repository.ts';
+import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
 export type ReviewRecord = Stored<Review>;
 

@@ -2,7 +2,7 @@ import type { Scope } from '@platform/contracts';
 import type { IsoDate } from '@platform/kernel';
 import { createEstateBoundCollection } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
-import type { Reminder } from '../../domain/finance/reminder.ts';
+import type { Reminder } from '../../domain/reminder/reminder.ts';
 import type { ReminderRecord } from './reminder.model.ts';
 
 /** The longest due first; whoever has more does not read on. */

@@ -2,7 +2,7 @@ import { lengthProblem, planningDateProblem } from '@platform/contracts/field-ru
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import type { IsoDate } from '@platform/kernel';
 import type { Said } from '../estate/said.ts';
-import { refuse } from './planned-year.ts';
+import { refuse } from '../finance/planned-year.ts';
 
 /** What whoever advises a household has to think of on a day. */
 export interface Reminder {

@@ -1,29 +1,29 @@
-import { isDue } from '../../domain/finance/reminder.ts';
+import { isDue } from '../../domain/reminder/reminder.ts';
 import type { EstateResolvers, MutationResolvers, QueryResolvers, ReminderResolvers } from '../../schema.generated.ts';
 
 export const reminderQueries: Pick<QueryResolvers, 'reminders'> = {
   reminders: (_parent, { association, pagination }, { services }) =>
-    services.finance.reminders.list(association ?? {}, pagination),
+    services.reminders.list(association ?? {}, pagination),
 };
 
 export const reminderMutations: Pick<MutationResolvers, 'createReminder' | 'updateReminder' | 'deleteReminder'> = {
   createReminder: async (_parent, { estateId, attributes }, { services }) => ({
     ok: true,
-    reminder: await services.finance.reminders.create(estateId, attributes),
+    reminder: await services.reminders.create(estateId, attributes),
   }),
   updateReminder: async (_parent, { id, version, attributes }, { services }) => ({
     ok: true,
-    reminder: await services.finance.reminders.update(id, version, attributes),
+    reminder: await services.reminders.update(id, version, attributes),
   }),
   deleteReminder: async (_parent, { id, version }, { services }) => {
-    await services.finance.reminders.remove(id, version);
+    await services.reminders.remove(id, version);
     return { ok: true, reminder: null };
   },
 };
 
 export const estateReminders: Pick<EstateResolvers, 'estateReminders'> = {
   estateReminders: ({ id }, _args, { services, loaders }) =>
-    services.finance.reminders.areShown ? loaders.reminders.load(id) : null,
+    services.reminders.areShown ? loaders.reminders.load(id) : null,
 };
 
 export const Reminder: ReminderResolvers = {

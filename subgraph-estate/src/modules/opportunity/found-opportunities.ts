@@ -4,7 +4,7 @@ import { derivedId, type EventHandler, onEvent } from '@platform/service-kit';
 import { keyAt } from '../../domain/finance/order-key.ts';
 import { type EstateOpportunity, opportunityChanges } from '../../domain/opportunity/estate-opportunity.ts';
 import type { FindingKind } from '../../domain/opportunity/findings.ts';
-import type { PlannedNounRepository } from './planned-noun.repository.ts';
+import type { EstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 
 /** An estate with what is found in it. */
 export interface FoundIn {
@@ -26,7 +26,7 @@ const unlessOvertaken = (error: unknown): undefined => {
  * so the history, which says who did what, has none of them. Answers whether something was written.
  */
 export const createFoundOpportunities =
-  (nouns: PlannedNounRepository<EstateOpportunity>, now: () => Date) =>
+  (nouns: EstateNounRepository<EstateOpportunity>, now: () => Date) =>
   async ({ estateId, organizationId, archived, kinds }: FoundIn, today: IsoDate): Promise<boolean> => {
     const known = await nouns.findByEstates([estateId]);
     const { add, settle, reopen } = opportunityChanges(kinds, known);
@@ -73,7 +73,7 @@ export interface OpportunityKeeperDeps {
     some(most: number): Promise<readonly DueEstate[]>;
     seen(one: DueEstate): Promise<void>;
   };
-  readonly nouns: PlannedNounRepository<EstateOpportunity>;
+  readonly nouns: EstateNounRepository<EstateOpportunity>;
   readonly now: () => Date;
 }
 
