@@ -17,7 +17,10 @@ const ROOMS = [
   // What a resolver is handed.
   { name: 'request', pattern: /^(context|loaders)\.ts$/ },
   // Whoever builds things knows all of them.
-  { name: 'wiring', pattern: /^(main|environment|compose|services|resolvers|seed)\.ts$|^(seed|migrations)\// },
+  {
+    name: 'wiring',
+    pattern: /^(main|environment|compose|services|estate-nouns|resolvers|seed)\.ts$|^(seed|migrations)\//,
+  },
   // Routes and what reads a request.
   { name: 'edge', pattern: /^[a-z-]+\.ts$/ },
 ] as const;

@@ -23,6 +23,8 @@ const WITHOUT_FORM: Readonly<Record<string, string>> = {
   'lease.ts': 'a lease is one owner and one moment, is over within seconds, and is taken anew by whoever comes next',
 };
 
+/** The collection that knows an actor's reach, and the repository over it that nouns beside an estate share. */
+const GUARD = /\b(createEstateBoundCollection|createEstateNounRepository)\b/;
 const MODEL = /\.model\.ts$/;
 /** A collection of the connection's own, by its name. */
 const RAW_COLLECTION = /\b(?:connection|db|mongo)\.collection\b/;
@@ -69,7 +71,7 @@ export function wrongStorage(root: string, project: string): string[] {
       .filter(({ file }) => !NOT_OF_AN_ESTATE.has(nameOf(file)))
       .map((file) => say(file, 'is of an estate: its schema takes estateBoundPlugin, or is a leasedSchema')),
     ...guarded
-      .filter(({ file }) => !beside(dirname(file)).some(({ text }) => text.includes('createEstateBoundCollection')))
+      .filter(({ file }) => !beside(dirname(file)).some(({ text }) => GUARD.test(text)))
       .map((file) => say(file, 'has no repository over createEstateBoundCollection')),
     ...files
       .filter(

@@ -1,9 +1,9 @@
 import type { Scope } from '@platform/contracts';
 import type { Connection } from 'mongoose';
 import { defineSetAsideConflictModel } from './modules/conflict/set-aside-conflict.model.ts';
-import { createSetAsideNouns } from './modules/conflict/set-aside-nouns.ts';
+import { createSetAsideNouns } from './modules/conflict/set-aside-nouns.service.ts';
 import { defineCopyRequestModel } from './modules/document/copy-request.model.ts';
-import { createCopyRequestNouns } from './modules/document/copy-request-nouns.ts';
+import { createCopyRequestNouns } from './modules/document/copy-request-nouns.service.ts';
 import type { EstateNounDeps } from './modules/estate-noun/estate-noun.service.ts';
 import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
 import { createFinanceService } from './modules/finance/finance.service.ts';
@@ -15,10 +15,10 @@ import { defineOpportunityWordingModel } from './modules/opportunity/opportunity
 import { defineReminderModel } from './modules/reminder/reminder.model.ts';
 import { createReminderService } from './modules/reminder/reminder.service.ts';
 import { defineReviewModel } from './modules/review/review.model.ts';
-import { createReviewNouns } from './modules/review/review-nouns.ts';
+import { createReviewNouns } from './modules/review/review-nouns.service.ts';
 import { defineRfiModel } from './modules/review/rfi.model.ts';
 import { defineAutomaticProfileModel } from './modules/upload/automatic-profile.model.ts';
-import { createAutomaticProfileNouns } from './modules/upload/automatic-profile-nouns.ts';
+import { createAutomaticProfileNouns } from './modules/upload/automatic-profile-nouns.service.ts';
 import { definePlanVersionModel } from './modules/what-if/plan-version.model.ts';
 import { createPlanVersionService } from './modules/what-if/plan-version.service.ts';
 import { createWhatIfService } from './modules/what-if/what-if.service.ts';

@@ -18,13 +18,20 @@ import type { AutomaticProfile } from './domain/upload/automatic-profile.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { PlanVersion } from './domain/what-if/plan-version.ts';
 import type { WhatIfSnapshot } from './domain/what-if/what-if-snapshot.ts';
-import type { EstateNouns } from './estate-nouns.ts';
+import type { SetAsideNouns } from './modules/conflict/set-aside-nouns.service.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
+import type { FinanceService } from './modules/finance/finance.service.ts';
+import type { OpportunityService } from './modules/opportunity/opportunity.service.ts';
 import type { PersonPhotoService } from './modules/person/person-photo.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { NotesOfInstrument, ProvisionService } from './modules/provision/provision.service.ts';
+import type { ReminderService } from './modules/reminder/reminder.service.ts';
+import type { ReviewNouns } from './modules/review/review-nouns.service.ts';
+import type { AutomaticProfileNouns } from './modules/upload/automatic-profile-nouns.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
+import type { PlanVersionService } from './modules/what-if/plan-version.service.ts';
+import type { WhatIfService } from './modules/what-if/what-if.service.ts';
 import { type AnyTrust, type TrustParent, trustOf } from './views/parents.ts';
 import { type EstateSummary, type HouseholdFacts, householdFacts } from './views/rows/estate-row.ts';
 
@@ -82,11 +89,22 @@ export interface Loaders {
   estateOfTrust(parent: AnyTrust): Promise<EstateSummary>;
 }
 
+/** What stands beside estates, as far as it is loaded with them. */
+interface Nouns extends ReviewNouns {
+  readonly finance: FinanceService;
+  readonly reminders: Pick<ReminderService, 'byEstates'>;
+  readonly whatIfs: Pick<WhatIfService, 'byEstates'>;
+  readonly planVersions: Pick<PlanVersionService, 'byEstates'>;
+  readonly opportunities: Pick<OpportunityService, 'byEstates' | 'wordingsByEstates'>;
+  readonly automaticProfiles: Pick<AutomaticProfileNouns, 'byEstates'>;
+  readonly setAsideConflicts: Pick<SetAsideNouns, 'byEstates'>;
+}
+
 export function createLoaders(
   estates: Pick<EstateService, 'byIds' | 'byParts'>,
   uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates' | 'sameFiles'>,
   lists: Pick<EstateListService, 'byIds'>,
-  nouns: EstateNouns,
+  nouns: Nouns,
   groups: Pick<ProfileGroupService, 'byEstates'>,
   provisions: Pick<ProvisionService, 'byInstruments'>,
   photos: Pick<PersonPhotoService, 'byPeople'>,

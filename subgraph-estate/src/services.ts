@@ -1,7 +1,9 @@
 import { type Actor, systemActor } from '@platform/contracts';
 import type { IntakeLimits } from '@platform/document-intake';
+import type { EstateMarks } from '@platform/service-kit';
 import {
   type BlobStore,
+  createNounsMarking,
   createRealtime,
   derivedId,
   type Logger,
@@ -10,7 +12,6 @@ import {
 } from '@platform/service-kit';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
-import type { EstateMarks } from './domain/estate/estate-marks.ts';
 import { createEstateNouns, defineEstateNounModels } from './estate-nouns.ts';
 import { createLoaders } from './loaders.ts';
 import { createAccountService } from './modules/balance-sheet/account.service.ts';
@@ -40,7 +41,6 @@ import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createSharedOwnershipService } from './modules/estate/shared-ownership.service.ts';
-import { createNounsMarking } from './modules/estate-noun/estate-noun.repository.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
 import { createEstateChangeRepository } from './modules/history/estate-change.repository.ts';

@@ -22,6 +22,15 @@ export {
 } from './environment.ts';
 export type { AddedToEstateBound, EstateBound, EstateBoundCollection, EstateBoundListing } from './estate-bound.ts';
 export { createEstateBoundCollection, estateBoundPlugin } from './estate-bound.ts';
+export type {
+  EstateMarks,
+  EstateNoun,
+  EstateNounRepository,
+  NounAssociation,
+  NounSearch,
+  StoredNoun,
+} from './estate-noun.ts';
+export { createEstateNounRepository, createNounsMarking } from './estate-noun.ts';
 export type { FileLink } from './file-links.ts';
 export { signFileLink, verifyFileLink } from './file-links.ts';
 export { createFolderBlobStore } from './folder-blob-store.ts';

@@ -11,7 +11,7 @@ import type { Estate } from '../../domain/estate/estate.ts';
 import { type ConflictView, conflictsView } from '../../views/conflict/conflict-view.ts';
 import { type ConflictParent, type SetAsideView, setAsideView } from '../../views/conflict/set-aside-view.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import { SET_ASIDE, type SetAsideNouns } from './set-aside-nouns.ts';
+import { SET_ASIDE, type SetAsideNouns } from './set-aside-nouns.service.ts';
 
 export interface ConflictDeps {
   readonly estates: Pick<EstateService, 'one' | 'today'>;

@@ -1,3 +1,4 @@
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -10,9 +11,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { SetAsideConflict } from '../../domain/conflict/set-aside.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type SetAsideConflictRecord = Stored<SetAsideConflict>;
+export type SetAsideConflictRecord = StoredNoun<SetAsideConflict>;
 
 export function defineSetAsideConflictModel(connection: Connection): Model<SetAsideConflictRecord> {
   const schema = storedSchema<SetAsideConflictRecord, Omit<SetAsideConflictRecord, AddedToEstateBound>>({

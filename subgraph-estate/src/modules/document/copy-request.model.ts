@@ -1,4 +1,5 @@
 import { COPY_REQUEST_STATUSES } from '@platform/contracts/domain';
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -11,9 +12,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { CopyRequest } from '../../domain/document/copy-request.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type CopyRequestRecord = Stored<CopyRequest>;
+export type CopyRequestRecord = StoredNoun<CopyRequest>;
 
 export function defineCopyRequestModel(connection: Connection): Model<CopyRequestRecord> {
   const schema = storedSchema<CopyRequestRecord, Omit<CopyRequestRecord, AddedToEstateBound>>({

@@ -4,7 +4,7 @@ import type { CopyRequestStatus } from '@platform/contracts/domain';
 import type { Page, PaginationInput } from '@platform/service-kit';
 import { answeredRequest, type CopyActor, type CopyRequest, copyRequest } from '../../domain/document/copy-request.ts';
 import type { FindInstrument } from '../provision/instrument.service.ts';
-import type { CopyRequestNouns } from './copy-request-nouns.ts';
+import type { CopyRequestNouns } from './copy-request-nouns.service.ts';
 
 export interface CopyRequestDeps {
   readonly requests: Pick<CopyRequestNouns, 'list' | 'create' | 'change'>;

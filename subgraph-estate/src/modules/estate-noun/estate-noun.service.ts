@@ -1,6 +1,7 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { seesArchived } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
+import type { EstateNoun, EstateNounRepository, NounAssociation, NounSearch } from '@platform/service-kit';
 import {
   type ChangeResult,
   newDocumentId,
@@ -14,7 +15,6 @@ import type { ChangedPart, EstateChange } from '../../domain/history/estate-chan
 import { nounChangeRecord } from '../../views/history/change-record.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { ChangeRecorder } from '../history/change-recorder.service.ts';
-import type { EstateNoun, EstateNounRepository, NounAssociation, NounSearch } from './estate-noun.repository.ts';
 
 export interface EstateNounDeps {
   readonly estates: Pick<EstateService, 'one' | 'today'>;

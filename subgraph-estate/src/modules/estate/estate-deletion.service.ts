@@ -1,7 +1,7 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
+import type { EstateMarks } from '@platform/service-kit';
 import { notFound, type Page, type PaginationInput } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
-import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 import { estateChanged } from './estate.events.ts';
 import type { DeletedEstate, EstateRepository } from './estate.repository.ts';
 

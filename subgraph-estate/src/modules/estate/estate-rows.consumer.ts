@@ -1,6 +1,6 @@
 import { type DomainEvent, estateChangedV1 } from '@platform/contracts/events';
+import type { EstateMarks } from '@platform/service-kit';
 import { type EventHandler, onEvent } from '@platform/service-kit';
-import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 import type { EstateRepository } from './estate.repository.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Scope } from '@platform/contracts';
+import type { EstateMarks } from '@platform/service-kit';
 import {
   type ChangeResult,
   changeAggregate,
@@ -13,7 +14,6 @@ import {
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
-import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
 import { removeRows, writeRows } from './estate-rows.ts';

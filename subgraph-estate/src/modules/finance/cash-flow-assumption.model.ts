@@ -1,4 +1,5 @@
 import { CASH_FLOW_CATEGORIES } from '@platform/contracts/finance';
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -12,9 +13,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { CashFlowAssumption } from '../../domain/finance/cash-flow-assumption.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type CashFlowRecord = Stored<CashFlowAssumption>;
+export type CashFlowRecord = StoredNoun<CashFlowAssumption>;
 
 export function defineCashFlowModel(connection: Connection): Model<CashFlowRecord> {
   const schema = storedSchema<CashFlowRecord, Omit<CashFlowRecord, AddedToEstateBound>>({

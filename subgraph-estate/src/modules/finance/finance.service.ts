@@ -1,4 +1,5 @@
 import type { Scope } from '@platform/contracts';
+import { createEstateNounRepository } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
 import {
@@ -24,7 +25,6 @@ import {
   householdTimeline,
   type TimelineYear,
 } from '../../views/finance/household-timeline.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { CashFlowRecord } from './cash-flow-assumption.model.ts';
 import type { MilestoneRecord } from './financial-milestone.model.ts';

@@ -1,4 +1,5 @@
 import { FINANCIAL_MILESTONE_KINDS } from '@platform/contracts/finance';
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -12,9 +13,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { FinancialMilestone } from '../../domain/finance/financial-milestone.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type MilestoneRecord = Stored<FinancialMilestone>;
+export type MilestoneRecord = StoredNoun<FinancialMilestone>;
 
 export function defineMilestoneModel(connection: Connection): Model<MilestoneRecord> {
   const schema = storedSchema<MilestoneRecord, Omit<MilestoneRecord, AddedToEstateBound>>({

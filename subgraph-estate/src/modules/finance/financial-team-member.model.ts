@@ -1,4 +1,5 @@
 import { EXTERNAL_INTEGRATION_PROVIDERS, FINANCIAL_TEAM_ROLES } from '@platform/contracts/finance';
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -12,9 +13,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { FinancialTeamMember } from '../../domain/finance/financial-team-member.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type TeamMemberRecord = Stored<FinancialTeamMember>;
+export type TeamMemberRecord = StoredNoun<FinancialTeamMember>;
 
 export function defineTeamMemberModel(connection: Connection): Model<TeamMemberRecord> {
   const schema = storedSchema<TeamMemberRecord, Omit<TeamMemberRecord, AddedToEstateBound>>({

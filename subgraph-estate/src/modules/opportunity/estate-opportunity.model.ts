@@ -1,4 +1,5 @@
 import { OPPORTUNITY_STATUSES } from '@platform/contracts/opportunity';
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -12,9 +13,8 @@ import {
 import type { Connection, Model } from 'mongoose';
 import type { EstateOpportunity } from '../../domain/opportunity/estate-opportunity.ts';
 import { FINDING_KINDS } from '../../domain/opportunity/findings.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type EstateOpportunityRecord = Stored<EstateOpportunity>;
+export type EstateOpportunityRecord = StoredNoun<EstateOpportunity>;
 
 export function defineEstateOpportunityModel(connection: Connection): Model<EstateOpportunityRecord> {
   const schema = storedSchema<EstateOpportunityRecord, Omit<EstateOpportunityRecord, AddedToEstateBound>>({

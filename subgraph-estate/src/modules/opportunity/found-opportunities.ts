@@ -1,10 +1,10 @@
 import { estateChangedV1 } from '@platform/contracts/events';
 import { DomainError, type IsoDate } from '@platform/kernel';
+import type { EstateNounRepository } from '@platform/service-kit';
 import { derivedId, type EventHandler, onEvent } from '@platform/service-kit';
 import { keyAt } from '../../domain/finance/order-key.ts';
 import { type EstateOpportunity, opportunityChanges } from '../../domain/opportunity/estate-opportunity.ts';
 import type { FindingKind } from '../../domain/opportunity/findings.ts';
-import type { EstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 
 /** An estate with what is found in it. */
 export interface FoundIn {

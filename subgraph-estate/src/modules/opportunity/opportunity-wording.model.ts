@@ -1,3 +1,4 @@
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -13,9 +14,8 @@ import {
 import type { Connection, Model } from 'mongoose';
 import type { CustomWords, OpportunityWording } from '../../domain/opportunity/client-words.ts';
 import { FINDING_KINDS } from '../../domain/opportunity/findings.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type OpportunityWordingRecord = Stored<OpportunityWording>;
+export type OpportunityWordingRecord = StoredNoun<OpportunityWording>;
 
 export function defineOpportunityWordingModel(connection: Connection): Model<OpportunityWordingRecord> {
   const words = part<CustomWords>({

@@ -1,7 +1,13 @@
 import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import type { OpportunityStatus } from '@platform/contracts/opportunity';
-import { derivedId, type Page, type PaginationInput } from '@platform/service-kit';
+import {
+  createEstateNounRepository,
+  derivedId,
+  type NounAssociation,
+  type Page,
+  type PaginationInput,
+} from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import { keyAt } from '../../domain/finance/order-key.ts';
 import { refuse } from '../../domain/finance/planned-year.ts';
@@ -26,7 +32,6 @@ import {
   wordsForClient,
 } from '../../views/opportunity/client-opportunities.ts';
 import { estateRow } from '../../views/rows/estate-row.ts';
-import { createEstateNounRepository, type NounAssociation } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { EstateOpportunityRecord } from './estate-opportunity.model.ts';
 import { createFoundOpportunities } from './found-opportunities.ts';

@@ -1,3 +1,4 @@
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -9,9 +10,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { Reminder } from '../../domain/reminder/reminder.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type ReminderRecord = Stored<Reminder>;
+export type ReminderRecord = StoredNoun<Reminder>;
 
 export function defineReminderModel(connection: Connection): Model<ReminderRecord> {
   const schema = storedSchema<ReminderRecord, Omit<ReminderRecord, AddedToEstateBound>>({

@@ -1,9 +1,9 @@
 import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import type { IsoDate } from '@platform/kernel';
+import { createEstateNounRepository } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import { type Reminder, type ReminderFacts, reminderWith } from '../../domain/reminder/reminder.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import { dueReminders } from './due-reminders.ts';
 import type { ReminderRecord } from './reminder.model.ts';

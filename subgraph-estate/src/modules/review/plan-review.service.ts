@@ -32,7 +32,7 @@ import {
 } from '../../domain/review/rfi.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import { type FindInstrument, instrumentsOf } from '../provision/instrument.service.ts';
-import type { ReviewNouns } from './review-nouns.ts';
+import type { ReviewNouns } from './review-nouns.service.ts';
 
 export interface PlanReviewDeps {
   readonly nouns: ReviewNouns;

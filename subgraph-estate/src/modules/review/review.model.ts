@@ -1,4 +1,5 @@
 import { REVIEW_KINDS, REVIEW_STATUSES } from '@platform/contracts/review';
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -17,9 +18,8 @@ import type { Connection, Model } from 'mongoose';
 import type { ChecklistItem } from '../../domain/review/checklists.ts';
 import type { Review, ReviewNote } from '../../domain/review/review.ts';
 import { clockOf } from '../../domain/review/review-clock.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type ReviewRecord = Stored<Review>;
+export type ReviewRecord = StoredNoun<Review>;
 
 const note = part<ReviewNote>({ id: text, body: text, byName: orNull(text), at: orNull(text) });
 const items = list(part<ChecklistItem>({ id: text, text, doneByName: orNull(text), doneAt: orNull(text) }));

@@ -1,4 +1,5 @@
 import { RFI_KINDS, RFI_STATUSES } from '@platform/contracts/review';
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -12,9 +13,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { Rfi } from '../../domain/review/rfi.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type RfiRecord = Stored<Rfi>;
+export type RfiRecord = StoredNoun<Rfi>;
 
 const HISTORY: SchemaHistory = [
   { says: 'a question may be answered with a file', change: (rfi) => ({ answerUploadId: null, ...rfi }) },

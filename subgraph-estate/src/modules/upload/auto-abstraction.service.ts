@@ -6,7 +6,7 @@ import { type AutomaticProfile, newProfile, withProfile } from '../../domain/upl
 import { CAN_BE_READ, type EstateUpload } from '../../domain/upload/upload.ts';
 import { tokensToReadAll } from '../../domain/upload/upload-facts.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import type { AutomaticProfileNouns } from './automatic-profile-nouns.ts';
+import type { AutomaticProfileNouns } from './automatic-profile-nouns.service.ts';
 import type { UploadService } from './upload.service.ts';
 
 export interface AutoAbstractionDeps {

@@ -1,3 +1,4 @@
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -10,9 +11,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AutomaticProfile } from '../../domain/upload/automatic-profile.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type AutomaticProfileRecord = Stored<AutomaticProfile>;
+export type AutomaticProfileRecord = StoredNoun<AutomaticProfile>;
 
 export function defineAutomaticProfileModel(connection: Connection): Model<AutomaticProfileRecord> {
   const schema = storedSchema<AutomaticProfileRecord, Omit<AutomaticProfileRecord, AddedToEstateBound>>({

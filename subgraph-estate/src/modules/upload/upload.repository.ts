@@ -1,4 +1,5 @@
 import type { Scope } from '@platform/contracts';
+import type { EstateMarks } from '@platform/service-kit';
 import {
   type ChangeResult,
   createEstateBoundCollection,
@@ -7,7 +8,6 @@ import {
   type PaginationInput,
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
-import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 import type { EstateUpload, UploadHead, UploadOutline, UploadStatus } from '../../domain/upload/upload.ts';
 import { toUpload, type UploadRecord } from './upload.model.ts';
 

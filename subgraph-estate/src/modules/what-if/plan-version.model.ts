@@ -1,3 +1,4 @@
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -10,9 +11,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { PlanVersion } from '../../domain/what-if/plan-version.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type PlanVersionRecord = Stored<PlanVersion>;
+export type PlanVersionRecord = StoredNoun<PlanVersion>;
 
 export function definePlanVersionModel(connection: Connection): Model<PlanVersionRecord> {
   const schema = storedSchema<PlanVersionRecord, Omit<PlanVersionRecord, AddedToEstateBound>>({

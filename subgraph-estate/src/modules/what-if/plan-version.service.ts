@@ -2,7 +2,7 @@ import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import type { EstateCase } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
-import { notFound } from '@platform/service-kit';
+import { createEstateNounRepository, notFound } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import { toEstateCase } from '../../domain/estate/estate-case.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type PlanVersionFacts,
   planVersionName,
 } from '../../domain/what-if/plan-version.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { PlanVersionRecord } from './plan-version.model.ts';
 

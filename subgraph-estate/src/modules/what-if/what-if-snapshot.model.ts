@@ -1,3 +1,4 @@
+import type { StoredNoun } from '@platform/service-kit';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
@@ -10,9 +11,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { WhatIfSnapshot } from '../../domain/what-if/what-if-snapshot.ts';
-import type { Stored } from '../estate-noun/estate-noun.repository.ts';
 
-export type WhatIfSnapshotRecord = Stored<WhatIfSnapshot>;
+export type WhatIfSnapshotRecord = StoredNoun<WhatIfSnapshot>;
 
 export function defineWhatIfSnapshotModel(connection: Connection): Model<WhatIfSnapshotRecord> {
   const schema = storedSchema<WhatIfSnapshotRecord, Omit<WhatIfSnapshotRecord, AddedToEstateBound>>({

@@ -1,8 +1,8 @@
 import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
+import { createEstateNounRepository } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import { type WhatIfFacts, type WhatIfSnapshot, whatIfWith } from '../../domain/what-if/what-if-snapshot.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { WhatIfSnapshotRecord } from './what-if-snapshot.model.ts';
 

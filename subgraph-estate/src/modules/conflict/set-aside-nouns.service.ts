@@ -1,7 +1,7 @@
 import type { Scope } from '@platform/contracts';
+import { createEstateNounRepository } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import type { SetAsideConflict } from '../../domain/conflict/set-aside.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { SetAsideConflictRecord } from './set-aside-conflict.model.ts';
 

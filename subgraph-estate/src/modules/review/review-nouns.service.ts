@@ -1,10 +1,10 @@
 import type { Scope } from '@platform/contracts';
 import { inSentence } from '@platform/contracts/labels';
 import { reviewLabel } from '@platform/contracts/review-labels';
+import { createEstateNounRepository } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import type { Review } from '../../domain/review/review.ts';
 import type { Rfi } from '../../domain/review/rfi.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { ReviewRecord } from './review.model.ts';
 import { createReviewNews } from './review-news.ts';

@@ -1,14 +1,15 @@
 import type { Scope } from '@platform/contracts';
-import {
-  type ChangeResult,
-  createEstateBoundCollection,
-  type EstateBound,
-  type OutboxEvent,
-  type Page,
-  type PaginationInput,
-} from '@platform/service-kit';
 import type { Model, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
-import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
+import type { ChangeResult } from './aggregate.ts';
+import { createEstateBoundCollection, type EstateBound } from './estate-bound.ts';
+import type { OutboxEvent } from './outbox.ts';
+import type { Page, PaginationInput } from './pagination.ts';
+
+/** How an estate is, for the lists that leave out what stands beside it. */
+export interface EstateMarks {
+  readonly deleted: boolean;
+  readonly archived: boolean;
+}
 
 /** What stands beside an estate in a collection of its own, as milestones, reviews and kept what-ifs do. */
 export interface EstateNoun {
@@ -17,14 +18,14 @@ export interface EstateNoun {
   readonly estateId: string;
   readonly organizationId: string;
 }
-export type Stored<Noun extends EstateNoun> = Omit<Noun, 'id'> & {
+export type StoredNoun<Noun extends EstateNoun> = Omit<Noun, 'id'> & {
   readonly _id: string;
   /** Lists leave it out while its estate is deleted; a change of it asks for the estate. */
   readonly estateDeleted?: boolean;
   /** The firm's lists leave it out while its estate is archived. */
   readonly estateArchived?: boolean;
 };
-export type Order = Record<string, SortOrder>;
+type Order = Record<string, SortOrder>;
 
 export interface NounAssociation {
   readonly estateId?: string | null | undefined;
@@ -40,7 +41,7 @@ export interface NounSearch {
 }
 
 /** Over the version that was read, with what is published of it. */
-export interface NounWrite {
+interface NounWrite {
   readonly version: number;
   readonly idempotencyKey: string | null;
   readonly events?: readonly OutboxEvent[];
@@ -58,14 +59,14 @@ export interface EstateNounRepository<Noun extends EstateNoun> {
 
 /** One for each noun, over the collection that knows the actor's reach. */
 export function createEstateNounRepository<Noun extends EstateNoun>(
-  model: Model<Stored<Noun>>,
+  model: Model<StoredNoun<Noun>>,
   actorScope: Scope,
   sort: Order,
   /** What lists leave out, where a noun is heavy. */
   listed: Readonly<Record<string, 0>> = {},
 ): EstateNounRepository<Noun> {
   const nouns = createEstateBoundCollection(model as unknown as Model<EstateBound>, actorScope);
-  type Marked = EstateBound & Pick<Stored<Noun>, 'estateDeleted' | 'estateArchived'>;
+  type Marked = EstateBound & Pick<StoredNoun<Noun>, 'estateDeleted' | 'estateArchived'>;
   const toNoun = ({ _id, estateDeleted: _d, estateArchived: _a, ...rest }: Marked): Noun =>
     ({ ...rest, id: _id }) as unknown as Noun;
   const seen = (filter: object): QueryFilter<EstateBound> =>

@@ -1,8 +1,7 @@
 import type { Scope } from '@platform/contracts';
-import { derivedId } from '@platform/service-kit';
+import { createEstateNounRepository, derivedId } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import type { AutomaticProfile } from '../../domain/upload/automatic-profile.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import type { AutomaticProfileRecord } from './automatic-profile.model.ts';
 

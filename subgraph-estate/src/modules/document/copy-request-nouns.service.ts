@@ -1,7 +1,7 @@
 import type { Scope } from '@platform/contracts';
+import { createEstateNounRepository } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import type { CopyRequest } from '../../domain/document/copy-request.ts';
-import { createEstateNounRepository } from '../estate-noun/estate-noun.repository.ts';
 import { createEstateNounService, type EstateNounDeps } from '../estate-noun/estate-noun.service.ts';
 import { createCopyNews } from './copy-news.ts';
 import type { CopyRequestRecord } from './copy-request.model.ts';
