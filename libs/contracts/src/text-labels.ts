@@ -187,6 +187,23 @@ export const TEXT_LABELS = {
     OTHER: 'Trust',
   },
   /** Why an amount goes from one to another. */
+  /** Sections of a report: in the builder, in the contents and in the head of their pages. */
+  ReportSection: {
+    cover: 'Cover',
+    contents: 'Contents',
+    summary: 'Summary',
+    family: 'Your family',
+    balance_sheet: 'What you own',
+    life_insurance: 'Life insurance',
+    diagram: 'Who receives what',
+    taxes: 'Estate tax',
+    trusts: 'Your trusts',
+    documents: 'Your documents',
+    opportunities: 'Opportunities',
+    milestones: 'Milestones',
+    team: 'Your team',
+    assumptions: 'Notes and assumptions',
+  },
   TransferReason: {
     title: 'By joint title',
     designation: 'To the beneficiary named',

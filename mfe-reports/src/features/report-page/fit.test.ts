@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingScale } from './fit.ts';
+import { fittingScale, shrunkFigure } from './fit.ts';
 
 describe('fittingScale', () => {
   it('draws a section smaller whose last page would be nearly empty', () => {
@@ -12,5 +12,17 @@ describe('fittingScale', () => {
     expect(fittingScale(1_600, 1_000)).toBe(1);
     expect(fittingScale(1_280, 1_000)).toBe(1);
     expect(fittingScale(0, 1_000)).toBe(1);
+  });
+});
+
+describe('shrunkFigure', () => {
+  it('makes room for the last lines of a section', () => {
+    expect(shrunkFigure(1_120, 1_000, 500)).toBe(0.69);
+  });
+  it('leaves a figure alone where no line stands apart, where they are many, or where its words would be lost', () => {
+    expect(shrunkFigure(900, 1_000, 500)).toBe(1);
+    expect(shrunkFigure(1_400, 1_000, 500)).toBe(1);
+    expect(shrunkFigure(1_250, 1_000, 500)).toBe(1);
+    expect(shrunkFigure(1_100, 1_000, 0)).toBe(1);
   });
 });

@@ -17,3 +17,17 @@ export function fittingScale(height: number, pageHeight: number): number {
   // Narrower letters also need fewer lines, so what is drawn smaller is shorter than its scale says, never longer.
   return scale >= SMALLEST && scale < 1 ? Math.floor(scale * 100) / 100 : 1;
 }
+
+/** A figure that is drawn smaller than this loses its words. */
+const SMALLEST_FIGURE = 0.62;
+
+/**
+ * By how much the figure of a section is drawn smaller, so that a few lines do not take a page of their own: 1 where
+ * there are none, or more than the figure can give way to.
+ */
+export function shrunkFigure(height: number, pageHeight: number, figureHeight: number): number {
+  const left = height % pageHeight;
+  if (height <= pageHeight || left > LEFT_OVER * pageHeight || figureHeight <= 0) return 1;
+  const scale = (figureHeight - left - UNFILLED * pageHeight) / figureHeight;
+  return scale >= SMALLEST_FIGURE ? Math.floor(scale * 100) / 100 : 1;
+}

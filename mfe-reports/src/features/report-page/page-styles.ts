@@ -1,3 +1,10 @@
+/** Of the organization, in place of its name. */
+export interface FootLogo {
+  readonly url: string;
+  /** px. */
+  readonly height: number;
+}
+
 interface PageStyles {
   readonly family: string;
   readonly organization: string;
@@ -6,6 +13,7 @@ interface PageStyles {
   readonly hasNumbers: boolean;
   /** Says so on every page. */
   readonly isPreview: boolean;
+  readonly logo?: FootLogo | null;
   /** The platform's words at the foot; default true. */
   readonly hasFoot?: boolean;
 }
@@ -47,9 +55,13 @@ export function pageStyles({
   paper,
   hasNumbers,
   isPreview,
+  logo = null,
   hasFoot = true,
 }: PageStyles): string {
   const foot = [isPreview ? 'Preview.' : '', hasFoot ? FOOT : ''].filter(Boolean).join(' ');
+  const background = logo
+    ? ` background: url(${quoted(logo.url)}) 0 8px / auto ${logo.height}px no-repeat; min-width: 120pt;`
+    : '';
   const named = pages
     .filter(({ id }) => id !== 'cover')
     .map(
@@ -57,7 +69,7 @@ export function pageStyles({
   @top-left { content: ${quoted(title)}; ${SMALL} font-weight: 600; color: #10202a; border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; vertical-align: bottom; }
   @top-center { content: ""; border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; }
   @top-right { content: ${quoted(family)}; ${SMALL} border-bottom: 0.5pt solid #becacf; padding-bottom: 5pt; vertical-align: bottom; }
-  @bottom-left { content: ${quoted(organization)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
+  @bottom-left { content: ${quoted(logo ? '' : organization)}; ${SMALL}${background} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
   @bottom-center { content: ${quoted(foot)}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
   @bottom-right { content: ${hasNumbers ? '"Page " counter(page) " of " counter(pages)' : '""'}; ${SMALL} border-top: 0.5pt solid #becacf; padding-top: 6pt; vertical-align: top; }
 }`,

@@ -76,7 +76,13 @@ const ESTATE = {
   financialTeamMembers: [],
   cashFlow: { rows: [], years: [] },
   clientState: 'MA',
-  organization: { id: 'o1', name: 'Harrow Lane Partners' },
+  organization: {
+    id: 'o1',
+    name: 'Harrow Lane Partners',
+    logoUrl: null,
+    pdfLogoHeight: null,
+    pdfLogoFooterHeight: null,
+  },
   people: [],
   familyTree: { g1: [], g2: [], g3: [], other: [] },
   fiduciaries: [RUTH, { ...RUTH, id: 'f2', namedIn: 'Will of 2021' }],
@@ -103,6 +109,7 @@ const ESTATE = {
       insideEstate: true,
       netWorth: 1_000,
       benefitAtDeath: null,
+      settlors: [{ id: 'helen', name: 'Helen Castellan' }],
       fiduciaries: [RUTH],
       dispositions: [],
     },
@@ -235,7 +242,7 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
     'Joint revocable trust',
     'For the spouse, free of tax at this death',
     'Massachusetts estate tax',
-    '2 documents make the plan.',
+    'Two documents make the plan.',
     'Will of 2012Replaced by a later will',
     'Health care proxyMissing: what it says is not known',
     'Tax law of 2026',
@@ -243,8 +250,7 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
     'Nora Finch, Partner',
     'About NorthmereWe listen.',
     'FeesBy the hour.',
-    '1 thing would make the plan better.Name a proxy',
-    'No life insurance is entered.',
+    'One thing would make the plan better.Name a proxy',
     // One line for a role, with all papers that name whom it falls to.
     'Castellan Joint Trust, Will of 2021',
     // One line for what goes the same way for the same reason.
@@ -317,9 +323,30 @@ test('a report projects nothing where it is not wanted, and says where nothing i
   await print({}, { cashFlow: { rows: [{ id: 'c1' }], years: [YEAR] } });
   expect(textOf('milestones')).not.toContain('2027');
 });
+const MILESTONE = { id: 'm', kind: 'HOME', milestone: 'A house', description: null, year: 2030 };
 test('a projection without a cash flow says so', async () => {
-  await print(withOptions({ projectionsEnabled: true }));
+  await print(withOptions({ projectionsEnabled: true }), { financialMilestones: [MILESTONE] });
   expect(textOf('milestones')).toContain('No cash flow is entered');
+});
+
+test('a section that the estate has nothing for is not printed, and stands in no contents', async () => {
+  await print(withOptions({ projectionsEnabled: true }), { trusts: [], estateDocuments: [], customOpportunities: [] });
+  for (const id of ['life_insurance', 'milestones', 'team', 'trusts', 'documents', 'opportunities'])
+    expect(document.querySelector(`[data-section="${id}"]`)).toBeNull();
+  expect(textOf('contents')).toContain('Estate taxNotes and assumptions');
+});
+
+test('the cover has the organization’s logo as tall as it wants it, and its name where there is none', async () => {
+  const organization = { ...ESTATE.organization, logoUrl: '/files/logo.svg', pdfLogoHeight: 64, pdfLogoFooterHeight: 18 };
+  await print({}, { organization });
+  const logo = document.querySelector<HTMLElement>('[data-section="cover"] img');
+  expect([logo?.getAttribute('src'), logo?.style.height]).toEqual(['/files/logo.svg', '64px']);
+  expect(document.querySelector('style')?.textContent).toContain('url("/files/logo.svg") 0 8px / auto 18px');
+});
+test('a cover without a logo has the name', async () => {
+  await print({}, { organization: { ...ESTATE.organization, logoUrl: 'https://elsewhere.example/logo.svg' } });
+  expect(document.querySelector('[data-section="cover"] img')).toBeNull();
+  expect(textOf('cover')).toContain('Harrow Lane Partners');
 });
 
 const OUTSIDE = {

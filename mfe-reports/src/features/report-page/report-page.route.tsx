@@ -5,18 +5,21 @@ import '@fontsource/public-sans/500.css';
 import '@fontsource/public-sans/600.css';
 import '@fontsource/public-sans/700.css';
 import { useQuery } from '@apollo/client/react';
+import { labelOf } from '@platform/contracts/labels';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { ErrorState } from '@platform/ui-kit';
 import { type CSSProperties, useEffect } from 'react';
 import { useParams } from 'react-router';
-import { fittingScale } from './fit.ts';
+import { fittingScale, shrunkFigure } from './fit.ts';
 import { GAP, joinedSheets, type LaidOutSection } from './joined-sheets.ts';
-import { pageName, pageStyles, paperOf, runningHead } from './page-styles.ts';
+import { footLogoHeight, printableLogo } from './logo.ts';
+import { type FootLogo, pageName, pageStyles, paperOf, runningHead } from './page-styles.ts';
 import { type ReportDocument, type ReportEstate, ReportPageQuery } from './report-data.ts';
 import css from './report-page.module.css';
-import { REPORT_PAGES, type ReportPage } from './sections/report-pages.ts';
-import { SlidePage } from './sections/slide-page.tsx';
+import type { ReportSection } from './sections/section.ts';
+import { sectionOf } from './sections/sections.ts';
+import { SlidePage } from './sections/slide/slide-page.tsx';
 
 declare global {
   interface Window {
@@ -75,14 +78,36 @@ function layOut(pageHeight: number): { id: string; title: string }[] {
   const sections = articles.map((article, index) => {
     const { section: id = '', title = '' } = article.dataset;
     const sheet = article.querySelector<HTMLElement>('[data-sheet]');
-    const natural = sheet?.scrollHeight ?? 0;
-    const scale = fittingScale(natural, pageHeight);
-    if (sheet) sheet.style.zoom = String(scale);
+    const { height, head } = sheet ? fitted(sheet, pageHeight) : { height: 0, head: 0 };
     window.reportSectionLaidOut?.({ title, done: index + 1, of: articles.length });
-    return { id, title, height: natural * scale };
+    return { id, title, height, head };
   });
   join(articles, joinedSheets(sections, pageHeight));
   return sections.map(({ id, title }) => ({ id, title }));
+}
+
+/** px of a table that stand together at least: its head, and a few lines. */
+const FIRST_LINES = 120;
+
+function headOf(sheet: HTMLElement): number {
+  const first = [...sheet.children].find((child) => !child.matches('h2, p'));
+  if (!first) return sheet.scrollHeight;
+  const { top, height } = first.getBoundingClientRect();
+  return top - sheet.getBoundingClientRect().top + (first.matches(WHOLE) ? height : Math.min(height, FIRST_LINES));
+}
+
+/** What does not split at the end of a page. */
+const WHOLE = '[data-shrinks]';
+
+/** Draws a section, or its figure, so much smaller that its last page is not nearly empty. */
+function fitted(sheet: HTMLElement, pageHeight: number): { height: number; head: number } {
+  const figure = sheet.querySelector<HTMLElement>(WHOLE);
+  if (figure) figure.style.zoom = String(shrunkFigure(sheet.scrollHeight, pageHeight, figure.offsetHeight));
+  const height = sheet.scrollHeight;
+  const head = headOf(sheet);
+  const scale = fittingScale(height, pageHeight);
+  sheet.style.zoom = String(scale);
+  return { height: height * scale, head: head * scale };
 }
 
 /** Sections that share pages have one name of a page, and stand in its head together. */
@@ -106,25 +131,33 @@ function join(articles: readonly HTMLElement[], groups: readonly (readonly LaidO
 interface Printed {
   readonly id: string;
   readonly title: string;
-  readonly Page: ReportPage['Page'];
+  readonly Page: ReportSection['Page'];
 }
 
-/** A section of the registry, or a slide of the organization; null for what is neither any more. */
-function printedPage(id: string, report: ReportDocument): Printed | null {
+/** A section of the registry that has something to say, or a slide of the organization; null for what is neither. */
+function printedPage(id: string, report: ReportDocument, estate: ReportEstate): Printed | null {
   const slide = report.slides.find((one) => `slide:${one.id}` === id);
   if (slide) return { id, title: slide.title, Page: SlidePage };
-  const page = REPORT_PAGES[id];
-  return page ? { id, ...page } : null;
+  const section = sectionOf(id);
+  if (!section || section.isEmpty?.({ report, estate })) return null;
+  return { id, title: labelOf('ReportSection', section.id), Page: section.Page };
+}
+
+/** Beside the name of the organization at the foot of each page. */
+function footLogo(organization: ReportEstate['organization']): FootLogo | null {
+  const url = printableLogo(organization?.logoUrl);
+  return url ? { url, height: footLogoHeight(organization?.pdfLogoFooterHeight) } : null;
 }
 
 function ReportPages({ report, estate }: { report: ReportDocument; estate: ReportEstate }) {
   // Of the printed file.
   useDocumentTitle(`${report.name}, ${estate.displayName}`);
-  const pages = report.orderedRequestableSections.flatMap((id) => printedPage(id, report) ?? []);
+  const pages = report.orderedRequestableSections.flatMap((id) => printedPage(id, report, estate) ?? []);
   const contents = pages.map(({ id, title }) => ({ id, title }));
   const styles = pageStyles({
     family: estate.displayName,
     organization: estate.organization?.name ?? '',
+    logo: footLogo(estate.organization),
     pages: contents,
     paper: report.options.paperSize,
     hasNumbers: !report.options.hidePageNumbers,

@@ -1,3 +1,4 @@
+import { labelOf, type TEXT_LABELS } from '@platform/contracts/labels';
 import { DomainError } from '@platform/kernel';
 
 export interface ReportSection {
@@ -13,43 +14,42 @@ export interface ReportSection {
 }
 
 const section = (
-  id: string,
-  title: string,
+  id: keyof typeof TEXT_LABELS.ReportSection,
   description: string,
   { required = false, usual = true, options = [] as readonly string[] } = {},
-): ReportSection => ({ id, title, description, required, usual, options });
+): ReportSection => ({ id, title: labelOf('ReportSection', id), description, required, usual, options });
 
 /** Sections of an estate report in their default order; the page under /service/reports draws each by its id. */
 export const REPORT_SECTIONS: readonly ReportSection[] = [
-  section('cover', 'Cover', 'The family, the organization and the date.', { required: true }),
-  section('contents', 'Contents', 'Every section with its page.', { usual: false }),
-  section('summary', 'Summary', 'Net worth, tax at both deaths and who receives what.', { required: true }),
-  section('family', 'Family', 'The family by generation, with ages and states.', {
+  section('cover', 'The family, the organization and the date.', { required: true }),
+  section('contents', 'Every section with its page.', { usual: false }),
+  section('summary', 'Net worth, tax at both deaths and who receives what.', { required: true }),
+  section('family', 'The family by generation, with ages and states.', {
     options: ['isFamilyTreeLabelAgeState'],
   }),
-  section('balance_sheet', 'Balance sheet', 'Every asset and debt by owner, with totals.', {
+  section('balance_sheet', 'Every asset and debt by owner, with totals.', {
     options: ['balanceSheetViewMode'],
   }),
-  section('life_insurance', 'Life insurance', 'Each policy, whom it insures, what it pays and to whom.', {
+  section('life_insurance', 'Each policy, whom it insures, what it pays and to whom.', {
     usual: false,
   }),
-  section('diagram', 'Estate diagram', 'What happens at the first and at the second death.', {
+  section('diagram', 'What happens at the first and at the second death.', {
     options: ['onlyShowEntityStructure'],
   }),
-  section('taxes', 'Taxes', 'Federal and state tax at each death, worked out line by line.', {
+  section('taxes', 'Federal and state tax at each death, worked out line by line.', {
     options: ['isGstTaxInfoExpanded'],
   }),
-  section('trusts', 'Trusts', 'Each trust in words, with its trustees and beneficiaries.'),
-  section('documents', 'Documents', 'Wills, trusts, powers and directives, with their dates.', {
+  section('trusts', 'Each trust in words, with its trustees and beneficiaries.'),
+  section('documents', 'Wills, trusts, powers and directives, with their dates.', {
     options: ['hasConsolidatedDocuments'],
   }),
-  section('opportunities', 'Opportunities', 'What is worth a talk, and why.', { usual: false }),
-  section('milestones', 'Milestones', 'What the household plans for, by year.', {
+  section('opportunities', 'What is worth a talk, and why.', { usual: false }),
+  section('milestones', 'What the household plans for, by year.', {
     usual: false,
     options: ['projectionsEnabled'],
   }),
-  section('team', 'Your team', 'Who advises the household, and how to reach them.', { usual: false }),
-  section('assumptions', 'Assumptions', 'What the figures assume and what they leave out.', { required: true }),
+  section('team', 'Who advises the household, and how to reach them.', { usual: false }),
+  section('assumptions', 'What the figures assume and what they leave out.', { required: true }),
 ];
 
 /** A slide of the organization stands among the sections by this. */

@@ -1,0 +1,116 @@
+import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
+import { graphql, readFragment } from '../../../../gql/index.ts';
+import css from '../../report-page.module.css';
+import { isSumColumn } from '../diagram/entity-structure.ts';
+import { OutsideEstate } from './outside-estate.tsx';
+import type { ReportSection, SectionProps } from '../section.ts';
+
+const BalanceSheetSection = graphql(`
+  fragment BalanceSheetSection on Estate {
+    balanceSheet {
+      asOf
+      columns { id label inTaxableEstate }
+      groups { label rows { id label detail isLiability cells total } }
+      totals
+    }
+    netWorthReceipt { total outsideTotal outside { label amount note } }
+    lifeInsurances { id name carrier csv standings { amount isBenefit inTaxableEstate } }
+    distribution { finalHoldings { holderId holderName holderType total } }
+  }
+`);
+
+const dollars = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
+
+const ownersOf = (
+  cells: readonly number[],
+  owners: readonly { readonly label: string; readonly index: number }[],
+): string =>
+  owners
+    .filter(({ index }) => cells[index] !== 0)
+    .map(({ label }) => label)
+    .join(', ');
+
+/** Whoever holds what stands outside has no column; the receipt of net worth says who it is. */
+const outsideOwner = (label: string, outside: readonly { readonly label: string; readonly note?: string | null }[]) =>
+  outside.find((one) => one.label === label)?.note ?? '';
+
+/** Rows of a group that stay on one page with their head. */
+const WHOLE = 12;
+
+function BalanceSheetPage({ estate, report }: SectionProps) {
+  const sheet = readFragment(BalanceSheetSection, estate);
+  const { balanceSheet, netWorthReceipt } = sheet;
+  const { columns, groups, totals, asOf } = balanceSheet;
+  // Paper has room for the two sums; who owns a holding stands beside it in words.
+  const owners = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => !isSumColumn(id));
+  const sums = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => isSumColumn(id));
+  const hasOwners = report.options.balanceSheetViewMode === 'BY_OWNER';
+  return (
+    <>
+      <h2>
+        You own <em>{abbreviateCents(netWorthReceipt.total)}</em>
+        {netWorthReceipt.outsideTotal > 0 && (
+          <>
+            , and <em>{abbreviateCents(netWorthReceipt.outsideTotal)}</em> stands outside your taxable estates
+          </>
+        )}
+        .
+      </h2>
+      <p className={css.lead}>
+        {asOf && `Values as of ${formatDate(asOf)}, in whole dollars. `}
+        In the table insurance counts at its cash value; above, what stands outside counts it at its benefit.
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>Holding</th>
+            {hasOwners && <th>Owner</th>}
+            {sums.map(({ id, label }) => (
+              <th key={id} className={css.number}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.label} className={group.rows.length <= WHOLE ? css.whole : undefined}>
+            <tr className={css.group}>
+              <td colSpan={sums.length + (hasOwners ? 2 : 1)}>{group.label}</td>
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.id}>
+                <td>
+                  {row.label}
+                  {row.detail && <span className={css.muted}> {row.detail}</span>}
+                </td>
+                {hasOwners && (
+                  <td>
+                    {ownersOf(row.cells, owners) || outsideOwner(row.label, netWorthReceipt.outside)}
+                  </td>
+                )}
+                {sums.map(({ id, index }) => (
+                  <td key={id} className={css.number}>
+                    {dollars(row.cells[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tbody className={css.whole}>
+          <tr className={css.sum}>
+            <td colSpan={hasOwners ? 2 : 1}>Total</td>
+            {sums.map(({ id, index }) => (
+              <td key={id} className={css.number}>
+                ${formatWholeDollars(totals[index] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <OutsideEstate estate={sheet} view={report.outsideEstateViewSetting} />
+    </>
+  );
+}
+
+export const balanceSheetSection: ReportSection = { id: 'balance_sheet', Page: BalanceSheetPage };

@@ -1,0 +1,44 @@
+import { formatWholeDollars } from '@platform/kernel';
+import css from '../../report-page.module.css';
+import { type OutsideEstateFigures, type OutsideView, outsideLines } from './outside-lines.ts';
+
+interface OutsideEstateProps {
+  readonly estate: OutsideEstateFigures;
+  readonly view: OutsideView;
+}
+
+export function OutsideEstate({ estate, view }: OutsideEstateProps) {
+  const lines = outsideLines(estate, view);
+  if (lines.length === 0) return null;
+  const hasInsurance = view.showLifeInsurance && estate.lifeInsurances.length > 0;
+  return (
+    <>
+      <h3>What stands outside your taxable estates</h3>
+      {view.showDollarAmount && hasInsurance && (
+        <p className={css.muted}>
+          Life insurance at {view.lifeInsuranceAmountView === 'CASH_VALUE' ? 'its cash value' : 'what it pays'}.
+        </p>
+      )}
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>Outside the estate</th>
+            <th>About it</th>
+            {view.showDollarAmount && <th className={css.number}>Amount</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, label, detail, amount }) => (
+            <tr key={id}>
+              <td>{label}</td>
+              <td className={css.muted}>{detail}</td>
+              {view.showDollarAmount && (
+                <td className={css.number}>{amount === null ? '–' : formatWholeDollars(amount)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import css from '../../report-page.module.css';
+import type { ReportSection, SectionProps } from '../section.ts';
+
+declare global {
+  interface Window {
+    /** Called by the renderer once it knows on which page each section begins. */
+    numberContents?: (pages: Readonly<Record<string, number>>) => Promise<void>;
+  }
+}
+
+/** Every section with its page; the numbers come from the printed pages themselves. */
+function ContentsPage({ contents }: SectionProps) {
+  const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
+  useEffect(() => {
+    window.numberContents = async (numbers) => flushSync(() => setPages(numbers));
+    return () => {
+      delete window.numberContents;
+    };
+  }, []);
+  return (
+    <>
+      <h2>What this report holds.</h2>
+      <nav className={css.contents} aria-label="Contents">
+        {contents
+          .filter(({ id }) => id !== 'cover' && id !== 'contents')
+          .map(({ id, title }) => (
+            <p key={id}>
+              <a href={`#section-${id}`}>
+                <span>{title}</span>
+                <span className={css.dots} />
+                <span>{pages[id] ?? ''}</span>
+              </a>
+            </p>
+          ))}
+      </nav>
+    </>
+  );
+}
+
+export const contentsSection: ReportSection = { id: 'contents', Page: ContentsPage };

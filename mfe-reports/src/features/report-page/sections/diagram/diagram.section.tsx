@@ -1,0 +1,111 @@
+import { labelOf } from '@platform/contracts/labels';
+import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
+import { FlowFigure } from '@platform/ui-kit/diagram';
+import { graphql, readFragment } from '../../../../gql/index.ts';
+import css from '../../report-page.module.css';
+import { entityStructure } from './entity-structure.ts';
+import { joinedTransfers } from './joined-transfers.ts';
+import type { ReportSection, SectionProps } from '../section.ts';
+
+const DiagramSection = graphql(`
+  fragment DiagramSection on Estate {
+    balanceSheet { columns { id label } groups { rows { id label cells } } }
+    distribution {
+      deaths { death decedentName on }
+      transfers { death fromName toName amount reason explanation }
+      totals { family }
+      flow {
+        columns { id title subtitle totals { label amount } }
+        nodes { id column kind label amount detail outsideEstate }
+        edges { id from to amount kind insurance conditional }
+      }
+    }
+  }
+`);
+
+/** px; a figure takes a page at most. */
+const TALLEST = 690;
+
+function DiagramPage({ estate, report }: SectionProps) {
+  return report.options.onlyShowEntityStructure ? <Structure estate={estate} /> : <Passing estate={estate} />;
+}
+
+type OfEstate = Pick<SectionProps, 'estate'>;
+
+function Passing({ estate }: OfEstate) {
+  const { flow, transfers, totals, deaths } = readFragment(DiagramSection, estate).distribution;
+  return (
+    <>
+      <h2>
+        <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
+      </h2>
+      <div className={css.figure} data-shrinks>
+        <FlowFigure flow={flow} label="What happens to the estate at each death" maxHeight={TALLEST} />
+      </div>
+      {deaths.map(({ death, decedentName, on }) => (
+        <section key={death}>
+          <h3>
+            {labelOf('Death', death)}: {decedentName}, {on.slice(0, 4)}
+          </h3>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th>From</th>
+                <th>To</th>
+                <th>Why</th>
+                <th className={css.number}>Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {joinedTransfers(transfers, death).map(({ from, to, why, amount }) => (
+                <tr key={`${from}${to}${why}`}>
+                  <td>{from}</td>
+                  <td>{to}</td>
+                  <td className={css.muted}>{why}</td>
+                  <td className={css.number}>{formatDollarsAndCents(amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Who holds what today, and nothing of what passes. */
+function Structure({ estate }: OfEstate) {
+  const holders = entityStructure(readFragment(DiagramSection, estate).balanceSheet);
+  return (
+    <>
+      <h2>Who holds what today.</h2>
+      {holders.map(({ id, name, total, lines }) => (
+        <section key={id}>
+          <h3>{name}</h3>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th>Holding</th>
+                <th className={css.number}>Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.id}>
+                  <td>{line.label}</td>
+                  <td className={css.number}>{formatDollarsAndCents(line.amount)}</td>
+                </tr>
+              ))}
+              <tr className={css.sum}>
+                <td>Total</td>
+                <td className={css.number}>{formatDollarsAndCents(total)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}
+
+export const diagramSection: ReportSection = { id: 'diagram', Page: DiagramPage };

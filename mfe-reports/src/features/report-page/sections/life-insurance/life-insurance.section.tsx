@@ -1,0 +1,105 @@
+import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql, readFragment } from '../../../../gql/index.ts';
+import { countedInWords } from '../../count-words.ts';
+import css from '../../report-page.module.css';
+import type { ReportSection, SectionProps } from '../section.ts';
+
+const LifeInsuranceSection = graphql(`
+  fragment LifeInsuranceSection on Estate {
+    lifeInsurances { id name carrier policyNumber insured { id name } owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } ... on JointOwner { id name } } netDeathBenefit csv standings { amount isBenefit inTaxableEstate why cite } beneficiaries { assignee { ... on Person { id name } ... on Trust { id name } ... on Charitable { id name } ... on Entity { id name } } percent kind } }
+    lifeInsuranceSummary { count benefit cashValue outsideTotal unknownTotal asOf }
+  }
+`);
+type Policy = ResultOf<typeof LifeInsuranceSection>['lifeInsurances'][number];
+
+const beneficiaries = ({ beneficiaries: all }: Policy): string =>
+  all
+    .map(({ assignee, percent, kind }) =>
+      [assignee.name, percent ? `${percent}%` : null, kind === 'CONTINGENT' ? 'contingent' : null]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ');
+
+type Summary = ResultOf<typeof LifeInsuranceSection>['lifeInsuranceSummary'];
+
+function outsideWords({ outsideTotal, benefit }: Pick<Summary, 'outsideTotal' | 'benefit'>): string {
+  if (outsideTotal === 0) return 'None of it stands outside the taxable estates.';
+  if (outsideTotal === benefit) return 'All of it stands outside the taxable estates.';
+  return `${abbreviateCents(outsideTotal)} of it stands outside the taxable estates.`;
+}
+
+/** Where a policy counts, of each of its parts once. */
+const places = ({ standings }: Policy): string =>
+  [
+    ...new Set(
+      standings.map(({ inTaxableEstate }) =>
+        inTaxableEstate === null
+          ? 'not known whose'
+          : inTaxableEstate
+            ? 'in the taxable estate'
+            : 'outside the taxable estate',
+      ),
+    ),
+  ].join('; ');
+
+function LifeInsurancePage({ estate, report }: SectionProps) {
+  const { lifeInsurances: policies, lifeInsuranceSummary: summary } = readFragment(LifeInsuranceSection, estate);
+  const { lifeInsuranceView, lifeInsuranceAmountView } = report.outsideEstateViewSetting;
+  const isOne = lifeInsuranceView === 'TOGETHER';
+  return (
+    <>
+      <h2>
+        {countedInWords(summary.count, 'policy', 'policies')} would pay <em>{abbreviateCents(summary.benefit)}</em>.
+      </h2>
+      <p className={css.lead}>
+        {outsideWords(summary)} The cash value is {abbreviateCents(summary.cashValue)} as of {formatDate(summary.asOf)}.
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>Policy</th>
+            <th>Insured</th>
+            <th>Owner</th>
+            <th>Goes to</th>
+            <th className={css.number}>{lifeInsuranceAmountView === 'CASH_VALUE' ? 'Cash value' : 'Pays'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {isOne
+            ? null
+            : policies.map((policy) => (
+                <tr key={policy.id}>
+                  <td>
+                    {policy.name}
+                    <br />
+                    <span className={css.muted}>{[policy.carrier, places(policy)].filter(Boolean).join(' · ')}</span>
+                  </td>
+                  <td>{policy.insured?.name ?? '–'}</td>
+                  <td>{policy.owner?.name ?? '–'}</td>
+                  <td>{beneficiaries(policy) || policy.owner?.name || '–'}</td>
+                  <td className={css.number}>
+                    {formatWholeDollars(
+                      lifeInsuranceAmountView === 'CASH_VALUE' ? policy.csv : (policy.netDeathBenefit ?? 0),
+                    )}
+                  </td>
+                </tr>
+              ))}
+          <tr className={css.sum}>
+            <td colSpan={4}>{isOne ? 'All policies' : 'Total'}</td>
+            <td className={css.number}>
+              ${formatWholeDollars(lifeInsuranceAmountView === 'CASH_VALUE' ? summary.cashValue : summary.benefit)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export const lifeInsuranceSection: ReportSection = {
+  id: 'life_insurance',
+  Page: LifeInsurancePage,
+  isEmpty: ({ estate }) => readFragment(LifeInsuranceSection, estate).lifeInsurances.length === 0,
+};

@@ -1,0 +1,80 @@
+import { counted, formatDollarsAndCents, sumCents } from '@platform/kernel';
+import css from '../../report-page.module.css';
+
+interface Distribution {
+  readonly finalHoldings: readonly {
+    readonly holderId: string;
+    readonly holderName: string;
+    readonly holderType: string;
+    readonly total: number;
+  }[];
+  readonly taxes: readonly {
+    readonly id: string;
+    readonly jurisdictionName: string;
+    readonly death: keyof typeof DEATHS;
+    readonly amount: number;
+  }[];
+}
+
+export interface Recipient {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly fill: string;
+}
+
+/** Hatched, so that tax reads without colour too; charity is striped the other way. */
+const TAX = 'repeating-linear-gradient(45deg, #a53826 0 3px, #df9a8c 3px 5px)';
+const CHARITY = 'repeating-linear-gradient(90deg, #2a683c 0 5px, #8fb59b 5px 7px)';
+const OTHERS = '#44576a';
+const FILLS: Readonly<Record<string, string>> = { person: '#2f55a4', trust: '#2f55a4', charity: CHARITY };
+
+/** Bars that a page has room for; the others are one. */
+const MOST_HOLDERS = 10;
+
+const DEATHS = { FIRST_DEATH: 'first death', SECOND_DEATH: 'second death' } as const;
+
+/** Everybody who holds something after the last death, the largest first, and every tax. */
+export function recipients({ finalHoldings, taxes }: Distribution): Recipient[] {
+  const holders = finalHoldings
+    .map(({ holderId, holderName, holderType, total }) => ({
+      id: holderId,
+      name: holderName,
+      amount: total,
+      fill: FILLS[holderType] ?? OTHERS,
+    }))
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => other.amount - one.amount);
+  const due = taxes.filter(({ amount }) => amount > 0);
+  const isTwice = new Set(due.map(({ death }) => death)).size > 1;
+  const taxed = due.map(({ id, jurisdictionName, death, amount }): Recipient => {
+    const when = isTwice ? `, ${DEATHS[death]}` : '';
+    return { id, name: `${jurisdictionName} tax${when}`, amount, fill: TAX };
+  });
+  const others = holders.slice(MOST_HOLDERS);
+  const rest = {
+    id: 'others',
+    name: counted(others.length, 'other'),
+    amount: sumCents(others.map(({ amount }) => amount)),
+    fill: OTHERS,
+  };
+  return [...(others.length > 1 ? [...holders.slice(0, MOST_HOLDERS), rest] : holders), ...taxed];
+}
+
+/** As bars to one scale. */
+export function RecipientBars({ bars }: { bars: readonly Recipient[] }) {
+  const largest = Math.max(1, ...bars.map(({ amount }) => amount));
+  return (
+    <div className={css.bars} data-lines>
+      {bars.map(({ id, name, amount, fill }) => (
+        <div key={id} className={css.bar}>
+          <span>{name}</span>
+          <i>
+            <i style={{ width: `${(100 * amount) / largest}%`, background: fill }} />
+          </i>
+          <b>{formatDollarsAndCents(amount)}</b>
+        </div>
+      ))}
+    </div>
+  );
+}

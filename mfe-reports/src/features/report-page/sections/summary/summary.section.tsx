@@ -1,0 +1,118 @@
+import { abbreviateCents, counted } from '@platform/kernel';
+import { FlowFigure } from '@platform/ui-kit/diagram';
+import { graphql, readFragment } from '../../../../gql/index.ts';
+import { paperOf } from '../../page-styles.ts';
+import css from '../../report-page.module.css';
+import type { ReportSection, SectionProps } from '../section.ts';
+import { RecipientBars, recipients } from './recipient-bars.tsx';
+import { figureHeight } from './summary-height.ts';
+
+const SummarySection = graphql(`
+  fragment SummarySection on Estate {
+    netWorthReceipt { total outsideTotal unknownTotal }
+    distribution {
+      taxes { id death jurisdictionName amount }
+      finalHoldings { holderId holderName holderType total }
+      warnings { code message amount }
+      totals { everything family charity state tax taxPercent }
+      flow {
+        columns { id title subtitle totals { label amount } }
+        nodes { id column kind label amount detail outsideEstate }
+        edges { id from to amount kind insurance conditional }
+      }
+    }
+  }
+`);
+
+/** One page is what a client reads: so much of each stands on it. */
+const MOST_FINDINGS = 4;
+/** More than that, nobody reads on half a page. */
+const MOST_NODES = 20;
+
+function SummaryPage({ estate, report }: SectionProps) {
+  const { distribution, netWorthReceipt } = readFragment(SummarySection, estate);
+  const { totals, warnings, flow } = distribution;
+  const findings = warnings.slice(0, MOST_FINDINGS);
+  const bars = recipients(distribution);
+  const height = figureHeight({
+    page: paperOf(report.options.paperSize).height,
+    bars: bars.length,
+    findings: findings.length,
+  });
+  return (
+    <>
+      <h2>
+        <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
+      </h2>
+      <p className={css.lead}>
+        Of everything there is, {abbreviateCents(totals.everything)}, {totals.taxPercent.toFixed(1)}% goes to tax
+        {totals.charity > 0 ? ` and ${abbreviateCents(totals.charity)} to charity` : ''}.
+        {totals.state > 0 ? ` ${abbreviateCents(totals.state)} falls to the state for want of heirs.` : ''}
+      </p>
+      <div className={css.strip} data-lines>
+        <div>
+          Net worth
+          <b>{abbreviateCents(netWorthReceipt.total)}</b>
+          <span className={css.muted}>
+            {netWorthReceipt.unknownTotal === 0
+              ? 'In the taxable estate'
+              : `In the taxable estate; ${abbreviateCents(netWorthReceipt.unknownTotal)} not known whose`}
+          </span>
+        </div>
+        <div>
+          Outside the estate
+          <b>{abbreviateCents(netWorthReceipt.outsideTotal)}</b>
+          <span className={css.muted}>Insurance at its benefit</span>
+        </div>
+        <div>
+          Estimated estate tax
+          <b>{abbreviateCents(totals.tax)}</b>
+          <span className={css.muted}>Federal and state</span>
+        </div>
+        <div>
+          Reaches the family
+          <b>{abbreviateCents(totals.family)}</b>
+          <span className={css.muted}>Outright or in trust</span>
+        </div>
+      </div>
+      {height !== null && flow.nodes.length > 0 && flow.nodes.length <= MOST_NODES && (
+        <div className={css.figure}>
+          <FlowFigure
+            flow={flow}
+            label="The plan at a glance"
+            maxHeight={height}
+            hasAmounts={report.executiveSummarySetting.showDiagramNumbers}
+          />
+        </div>
+      )}
+      <h3>Who receives what</h3>
+      <RecipientBars bars={bars} />
+      {findings.length > 0 && (
+        <>
+          <h3>What to talk about</h3>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th>Finding</th>
+                <th className={css.number}>Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {findings.map(({ code, message, amount }) => (
+                <tr key={`${code}${message}`}>
+                  <td>{message}</td>
+                  <td className={css.number}>{amount > 0 ? abbreviateCents(amount) : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {warnings.length > findings.length && (
+            <p className={css.muted}>And {counted(warnings.length - findings.length, 'more finding')}.</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+export const summarySection: ReportSection = { id: 'summary', Page: SummaryPage };

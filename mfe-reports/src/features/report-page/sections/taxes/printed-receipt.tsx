@@ -1,0 +1,48 @@
+import { formatCents, formatDollarsAndCents } from '@platform/kernel';
+import css from '../../report-page.module.css';
+
+export interface PrintedLine {
+  readonly label: string;
+  readonly amount?: number | null;
+  /** Stands where a line is no amount: a rate, a share. */
+  readonly value?: string | null;
+  readonly formula?: string | null;
+  readonly rule?: string;
+  readonly depth?: number;
+}
+
+const RULES: Readonly<Record<string, string | undefined>> = {
+  subtotal: css.subtotal,
+  total: css.total,
+  info: css.info,
+};
+
+function amountOf({ amount, value, rule }: PrintedLine): string {
+  if (typeof amount === 'number') return rule === 'total' ? formatDollarsAndCents(amount) : formatCents(amount);
+  return value ?? '';
+}
+
+const classOf = ({ rule, depth = 0 }: PrintedLine): string =>
+  [css.line, RULES[rule ?? ''], depth > 1 && css.indent].filter(Boolean).join(' ');
+
+/** A receipt on paper: dotted leaders drawn as borders, so that they stay vectors. */
+export function PrintedReceipt({ label, lines }: { label: string; lines: readonly PrintedLine[] }) {
+  return (
+    <div className={css.receipt}>
+      <dl aria-label={label}>
+        {lines.map((line, index) => (
+          // Receipts repeat labels; their order is fixed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <div key={index} className={classOf(line)}>
+            <dt>
+              {line.label}
+              {line.rule === 'info' && ' (not in the sum)'}
+            </dt>
+            <span className={css.dots} />
+            <dd>{amountOf(line)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
