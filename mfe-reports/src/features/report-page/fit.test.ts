@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingScale, shrunkFigure } from './fit.ts';
+import { fittingScale, overviewFigure, shrunkFigure } from './fit.ts';
 
 describe('fittingScale', () => {
   it('draws a section smaller whose last page would be nearly empty', () => {
@@ -24,5 +24,15 @@ describe('shrunkFigure', () => {
     expect(shrunkFigure(1_400, 1_000, 500)).toBe(1);
     expect(shrunkFigure(1_250, 1_000, 500)).toBe(1);
     expect(shrunkFigure(1_100, 1_000, 0)).toBe(1);
+  });
+});
+
+describe('overviewFigure', () => {
+  it('has what the rest of its page leaves', () => {
+    expect(overviewFigure(900, 1_000, 400)).toBe(1);
+    expect(overviewFigure(1_100, 1_000, 400)).toBe(0.66);
+  });
+  it('is left out where nobody could read it', () => {
+    expect(overviewFigure(1_300, 1_000, 400)).toBeNull();
   });
 });

@@ -31,3 +31,16 @@ export function shrunkFigure(height: number, pageHeight: number, figureHeight: n
   const scale = (figureHeight - left - UNFILLED * pageHeight) / figureHeight;
   return scale >= SMALLEST_FIGURE ? Math.floor(scale * 100) / 100 : 1;
 }
+
+/** Names in a diagram that is drawn smaller than this are not read. */
+const SMALLEST_OVERVIEW = 0.55;
+
+/**
+ * By how much the figure of a page that is to stay one page is drawn smaller: 1 where it fits as it is, null where nobody
+ * could read it any more, so that it is left out.
+ */
+export function overviewFigure(height: number, pageHeight: number, figureHeight: number): number | null {
+  const room = (1 - UNFILLED) * pageHeight - (height - figureHeight);
+  const scale = Math.min(1, room / Math.max(1, figureHeight));
+  return scale >= SMALLEST_OVERVIEW ? Math.floor(scale * 100) / 100 : null;
+}

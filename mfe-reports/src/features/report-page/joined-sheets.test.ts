@@ -9,20 +9,27 @@ const of = (...sections: [id: string, height: number, head?: number][]) =>
 
 describe('sections that share pages', () => {
   it('are short ones behind one another, as long as the page has room', () => {
-    expect(of(['team', 200], ['milestones', 150], ['opportunities', 450], ['trusts', 300])).toEqual([
+    expect(of(['team', 200], ['milestones', 150], ['opportunities', 450], ['trusts', 600])).toEqual([
       ['team', 'milestones', 'opportunities'],
       ['trusts'],
     ]);
   });
   it('are a long one and a short one where its last page has room', () => {
     expect(of(['trusts', 1_300], ['team', 200])).toEqual([['trusts', 'team']]);
-    expect(of(['trusts', 1_900], ['team', 200])).toEqual([['trusts'], ['team']]);
+    expect(of(['trusts', 1_850], ['team', 200])).toEqual([['trusts'], ['team']]);
   });
-  it('are any two where the page between them would be left more than half empty', () => {
-    expect(of(['taxes', 1_250], ['trusts', 900])).toEqual([['taxes', 'trusts']]);
-    expect(of(['taxes', 1_600], ['trusts', 900])).toEqual([['taxes'], ['trusts']]);
+  it('are two long ones where that saves a page', () => {
+    expect(of(['taxes', 1_250], ['trusts', 1_100])).toEqual([['taxes', 'trusts']]);
+    // It would save none, and leave a few lines alone.
+    expect(of(['family', 420], ['property', 650])).toEqual([['family'], ['property']]);
     // A figure that would not fit begins its own page.
-    expect(of(['taxes', 1_250], ['diagram', 900, 700])).toEqual([['taxes'], ['diagram']]);
+    expect(of(['taxes', 1_250], ['diagram', 1_100, 700])).toEqual([['taxes'], ['diagram']]);
+  });
+  it('are those that leave no page forgotten, though others could share one too', () => {
+    expect(of(['trusts', 1_300], ['documents', 500], ['opportunities', 180])).toEqual([
+      ['trusts'],
+      ['documents', 'opportunities'],
+    ]);
   });
   it('are never what stands alone', () => {
     expect(of(['summary', 100], ['team', 100], ['slide:a', 100], ['assumptions', 100])).toEqual([
@@ -31,6 +38,9 @@ describe('sections that share pages', () => {
       ['slide:a'],
       ['assumptions'],
     ]);
-    expect(of(['team', 500], ['trusts', 500])).toEqual([['team'], ['trusts']]);
+  });
+  it('are none where nothing is laid out', () => {
+    expect(of(['cover', 0], ['team', 0])).toEqual([['cover'], ['team']]);
+    expect(joinedSheets([], 1_000)).toEqual([]);
   });
 });

@@ -10,38 +10,56 @@ export interface LaidOutSection {
 /** Each begins a page of its own: what stands alone, and the pages of an organization. */
 const ALONE: ReadonlySet<string> = new Set(['cover', 'contents', 'summary', 'assumptions']);
 const standsAlone = (id: string): boolean => ALONE.has(id) || id.startsWith('slide:');
-/** Of a page: more than that begins a new one, unless the page before is emptier than that. */
+/** Of a page: less than that is not split. */
 const SHORT = 0.5;
-const EMPTY = 0.45;
-/** Of a page: rows do not split, so the last lines of one may move on to the next, of several pages more of them. */
-const FULL = 0.93;
-const FULL_OF_SEVERAL = 0.72;
+/** Of a page: rows and receipts do not split, so no page is filled to its last line. */
+const FULL = 0.94;
+/** Of a page: less on the last one looks forgotten. */
+const FORGOTTEN = 0.3;
+/** In pages, what a forgotten page counts beside itself, and a section that begins within a page and goes on over the next. */
+const OF_FORGOTTEN = 0.4;
+const OF_SPLIT = 0.2;
 /** px between two sections on a page. */
 export const GAP = 34;
 
+interface Laid {
+  readonly cost: number;
+  readonly groups: readonly LaidOutSection[][];
+}
+
+/** What these sections take when they follow one another; null where one of them may not go on where the one before it ends. */
+function costOf([first, ...rest]: readonly LaidOutSection[], capacity: number): number | null {
+  if (!first) return 0;
+  let used = first.height;
+  let splits = 0;
+  for (const { id, height, head } of rest) {
+    const left = capacity - (used % capacity) - GAP;
+    const needed = height < SHORT * capacity ? height : head;
+    if (standsAlone(first.id) || standsAlone(id) || height === 0 || needed > left) return null;
+    if (height > left) splits += 1;
+    used += GAP + height;
+  }
+  const last = (used % capacity) / capacity;
+  const forgotten = rest.length > 0 || !standsAlone(first.id) ? last > 0 && last < FORGOTTEN : false;
+  return Math.ceil(used / capacity) + splits * OF_SPLIT + (forgotten ? OF_FORGOTTEN : 0);
+}
+
 /**
- * Sections that share pages, so that no page is nearly empty: a short one goes on where the one before it ends, and any
- * one where the page before it would be left more than half empty.
- * Case: of heights 200, 150, 900 on pages of 1000 all three share pages; of 600, 900 each begins its own.
+ * Sections that share pages: of all ways to let one go on where the one before it ends the one with the fewest pages,
+ * and among them with the fewest that look forgotten.
+ * Case: of heights 200, 150, 500 on pages of 1000 all three share a page; of 600, 900 each begins its own.
  */
 export function joinedSheets(sections: readonly LaidOutSection[], pageHeight: number): LaidOutSection[][] {
-  const groups: LaidOutSection[][] = [];
-  let used = 0;
-  for (const section of sections) {
-    const { id, height, head } = section;
-    const last = groups.at(-1);
-    const full = used > pageHeight ? FULL_OF_SEVERAL : FULL;
-    const filled = used % pageHeight;
-    const left = full * pageHeight - filled - GAP;
-    const fits = height < SHORT * pageHeight && height <= left;
-    const goesOn = filled < EMPTY * pageHeight && head <= left;
-    if (last && height > 0 && (fits || goesOn) && !standsAlone(id) && !last.some((one) => standsAlone(one.id))) {
-      last.push(section);
-      used += GAP + height;
-    } else {
-      groups.push([section]);
-      used = height;
-    }
+  const capacity = FULL * pageHeight;
+  /** The best way for all sections before each place. */
+  const best: Laid[] = [{ cost: 0, groups: [] }];
+  for (let end = 1; end <= sections.length; end += 1) {
+    const ways = best.flatMap(({ cost, groups }, begin): Laid[] => {
+      const group = sections.slice(begin, end);
+      const own = costOf(group, capacity);
+      return own === null ? [] : [{ cost: cost + own, groups: [...groups, group] }];
+    });
+    best.push(ways.reduce((one, other) => (other.cost <= one.cost ? other : one)));
   }
-  return groups;
+  return best.at(-1)?.groups.map((group) => [...group]) ?? [];
 }

@@ -11,7 +11,7 @@ import { today } from '@platform/mfe-kit/calendar';
 import { ErrorState } from '@platform/ui-kit';
 import { type CSSProperties, useEffect } from 'react';
 import { useParams } from 'react-router';
-import { fittingScale, shrunkFigure } from './fit.ts';
+import { fittingScale, overviewFigure, shrunkFigure } from './fit.ts';
 import { GAP, joinedSheets, type LaidOutSection } from './joined-sheets.ts';
 import { footLogoHeight, printableLogo } from './logo.ts';
 import { type FootLogo, pageName, pageStyles, paperOf, runningHead } from './page-styles.ts';
@@ -101,6 +101,12 @@ const WHOLE = '[data-shrinks]';
 
 /** Draws a section, or its figure, so much smaller that its last page is not nearly empty. */
 function fitted(sheet: HTMLElement, pageHeight: number): { height: number; head: number } {
+  const overview = sheet.querySelector<HTMLElement>('[data-overview]');
+  if (overview) {
+    const scale = overviewFigure(sheet.scrollHeight, pageHeight, overview.offsetHeight);
+    overview.style.zoom = String(scale ?? 1);
+    overview.hidden = scale === null;
+  }
   const figure = sheet.querySelector<HTMLElement>(WHOLE);
   if (figure) figure.style.zoom = String(shrunkFigure(sheet.scrollHeight, pageHeight, figure.offsetHeight));
   const height = sheet.scrollHeight;

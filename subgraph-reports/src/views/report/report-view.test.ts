@@ -28,8 +28,8 @@ describe('editionChanges', () => {
     };
     expect(editionChanges(next, EDITION)).toEqual([
       'Named “Review of 2026” instead of “Review”',
-      'Added: Family',
-      'Left out: Taxes',
+      'Added: Your family',
+      'Left out: Estate tax',
       'The estate was changed in between',
       '1 page fewer',
     ]);

@@ -1,11 +1,9 @@
 import { abbreviateCents, counted } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
-import { paperOf } from '../../page-styles.ts';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { RecipientBars, recipients } from './recipient-bars.tsx';
-import { figureHeight } from './summary-height.ts';
 
 const SummarySection = graphql(`
   fragment SummarySection on Estate {
@@ -27,18 +25,15 @@ const SummarySection = graphql(`
 /** One page is what a client reads: so much of each stands on it. */
 const MOST_FINDINGS = 4;
 /** More than that, nobody reads on half a page. */
-const MOST_NODES = 20;
+const MOST_NODES = 24;
+/** px; less where the page has less. */
+const OVERVIEW_HEIGHT = 480;
 
 function SummaryPage({ estate, report }: SectionProps) {
   const { distribution, netWorthReceipt } = readFragment(SummarySection, estate);
   const { totals, warnings, flow } = distribution;
   const findings = warnings.slice(0, MOST_FINDINGS);
   const bars = recipients(distribution);
-  const height = figureHeight({
-    page: paperOf(report.options.paperSize).height,
-    bars: bars.length,
-    findings: findings.length,
-  });
   return (
     <>
       <h2>
@@ -75,12 +70,12 @@ function SummaryPage({ estate, report }: SectionProps) {
           <span className={css.muted}>Outright or in trust</span>
         </div>
       </div>
-      {height !== null && flow.nodes.length > 0 && flow.nodes.length <= MOST_NODES && (
-        <div className={css.figure}>
+      {flow.nodes.length > 0 && flow.nodes.length <= MOST_NODES && (
+        <div className={css.figure} data-overview>
           <FlowFigure
             flow={flow}
             label="The plan at a glance"
-            maxHeight={height}
+            maxHeight={OVERVIEW_HEIGHT}
             hasAmounts={report.executiveSummarySetting.showDiagramNumbers}
           />
         </div>
