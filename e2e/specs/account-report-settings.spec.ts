@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { enter, expect, NO_PAGE, type Person, test, url } from '../fixtures/people.ts';
 
 const SETTINGS = '/account/edit/report-settings';
-const OPTIONAL = ['Family', 'Balance sheet', 'Estate diagram', 'Taxes', 'Trusts', 'Documents'];
-const REQUIRED = ['Cover', 'Summary', 'Assumptions'];
+const OPTIONAL = ['Your family', 'What you own', 'Who receives what', 'Estate tax', 'Your trusts', 'Your documents'];
+const REQUIRED = ['Cover', 'Summary', 'Notes and assumptions'];
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save report settings' });
 const preparedBy = (page: Page) => page.getByRole('textbox', { name: 'Prepared by' });
 
 async function ticked(page: Page): Promise<string[]> {
-  await expect(box(page, 'Taxes')).toBeVisible();
+  await expect(box(page, 'Estate tax')).toBeVisible();
   const names = [...REQUIRED, ...OPTIONAL];
   const states = await Promise.all(names.map(async (name) => ({ name, on: await box(page, name).isChecked() })));
   return states.filter(({ on }) => on).map(({ name }) => name);
@@ -35,14 +35,14 @@ test('pages, name and who sees it are set once, and each new report starts with 
   await expect(page.getByText('Left empty, it is Ines Calder.')).toBeVisible();
   await expect(save(page)).toBeDisabled();
 
-  await box(page, 'Estate diagram').uncheck();
-  await box(page, 'Trusts').uncheck();
+  await box(page, 'Who receives what').uncheck();
+  await box(page, 'Your trusts').uncheck();
   await preparedBy(page).fill('Calder and Associates');
   await box(page, 'Show to the client').check();
   await save(page).click();
   await expect(page.getByText('Report settings saved.')).toBeVisible();
   await expect(save(page)).toBeDisabled();
-  const pages = [...REQUIRED, 'Family', 'Balance sheet', 'Taxes', 'Documents'];
+  const pages = [...REQUIRED, 'Your family', 'What you own', 'Estate tax', 'Your documents'];
   await page.reload();
   expect(await ticked(page)).toEqual(pages);
   await expect(preparedBy(page)).toHaveValue('Calder and Associates');

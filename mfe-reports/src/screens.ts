@@ -66,6 +66,7 @@ export const SCREENS = defineScreens([
     title: 'Report builder',
     access: { action: 'report:create', switchedOffHint: SWITCHED_OFF },
     frame: 'estate',
+    canvas: true,
   },
   {
     id: 'report-life',

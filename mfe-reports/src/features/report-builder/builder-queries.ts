@@ -3,11 +3,12 @@ import { graphql } from '../../gql/index.ts';
 
 export const ReportBuilderQuery = graphql(`
   query ReportBuilder($estateId: ID!, $reportId: ID!) {
-    estate(id: $estateId) { id displayName }
+    estate(id: $estateId) { id displayName organization { id quotas { id type free } } }
     report(id: $reportId) {
       id
       version
       name
+      subName
       status
       preparedBy
       showToClient
@@ -16,11 +17,17 @@ export const ReportBuilderQuery = graphql(`
       pageCount
       options {
         balanceSheetViewMode
+        hasConsolidatedDocuments
         hidePageNumbers
         isFamilyTreeLabelAgeState
+        isGstTaxInfoExpanded
+        onlyShowEntityStructure
+        projectionsEnabled
         isPreview
         paperSize
       }
+      executiveSummarySetting { version showDiagramNumbers }
+      outsideEstateViewSetting { version lifeInsuranceAmountView lifeInsuranceView showCharities showDollarAmount showLifeInsurance }
       revisions { at byName note }
     }
     reportBuilderConfig(estateId: $estateId) {
@@ -32,6 +39,22 @@ export const ReportBuilderQuery = graphql(`
       canUnlockPreviewToggle
       allowsCustomReportTitles
       quotaType
+    }
+  }
+`);
+export const ShowDiagramNumbersMutation = graphql(`
+  mutation ShowDiagramNumbers($estateId: ID!, $version: Int!, $showDiagramNumbers: Boolean!) {
+    upsertExecutiveSummarySetting(estateId: $estateId, version: $version, showDiagramNumbers: $showDiagramNumbers) {
+      ok
+      executiveSummarySetting { version showDiagramNumbers }
+    }
+  }
+`);
+export const ShowOutsideEstateMutation = graphql(`
+  mutation ShowOutsideEstate($estateId: ID!, $version: Int!, $attributes: OutsideEstateViewSettingInput!) {
+    upsertOutsideEstateViewSetting(estateId: $estateId, version: $version, attributes: $attributes) {
+      ok
+      outsideEstateViewSetting { version lifeInsuranceAmountView lifeInsuranceView showCharities showDollarAmount showLifeInsurance }
     }
   }
 `);

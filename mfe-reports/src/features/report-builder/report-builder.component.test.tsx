@@ -38,6 +38,7 @@ const report = (more: object = {}) => ({
   id: 'r1',
   version: 3,
   name: 'Plan review',
+  subName: null,
   status: 'DRAFT',
   preparedBy: 'Nora Finch',
   showToClient: false,
@@ -46,20 +47,37 @@ const report = (more: object = {}) => ({
   pageCount: null,
   options: {
     balanceSheetViewMode: 'BY_OWNER',
+    hasConsolidatedDocuments: true,
     hidePageNumbers: false,
     isFamilyTreeLabelAgeState: true,
+    isGstTaxInfoExpanded: false,
+    onlyShowEntityStructure: false,
+    projectionsEnabled: false,
     isPreview: false,
     paperSize: 'LETTER',
+  },
+  executiveSummarySetting: { version: 1, showDiagramNumbers: true },
+  outsideEstateViewSetting: {
+    version: 1,
+    lifeInsuranceAmountView: 'BENEFIT',
+    lifeInsuranceView: 'EACH',
+    showCharities: true,
+    showDollarAmount: true,
+    showLifeInsurance: true,
   },
   revisions: [],
   ...more,
 });
 const ANSWERS = {
-  estate: { id: 'e1', displayName: 'The Marsh Family' },
+  estate: {
+    id: 'e1',
+    displayName: 'The Marsh Family',
+    organization: { id: 'o1', quotas: [{ id: 'q', type: 'STANDARD_REPORTS', free: 22 }] },
+  },
   report: report(),
   reportBuilderConfig: CONFIG,
 };
-const open = (answers: Answers = {}) =>
+const open = (answers: Answers = {}, session = sessionOf()) =>
   renderScreen(
     <>
       <Link to="/elsewhere">Elsewhere</Link>
@@ -68,7 +86,7 @@ const open = (answers: Answers = {}) =>
         <Route path="*" element={<p>The list of reports</p>} />
       </Routes>
     </>,
-    { at: '/estate/e1/reports/r1', session: sessionOf(), answers: { ...ANSWERS, ...answers } },
+    { at: '/estate/e1/reports/r1', session, answers: { ...ANSWERS, ...answers } },
   );
 const pages = async () => within(await screen.findByRole('list', { name: 'Pages' })).getAllByRole('checkbox');
 const names = async () => (await pages()).map((box) => box.closest('li')?.querySelector('label')?.textContent);
@@ -176,4 +194,121 @@ test('keeps what was changed a moment before the page is left', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByText('The list of reports');
   await waitFor(() => expect(saved).toEqual(['Tom Reyes']), { timeout: 5_000 });
+});
+
+/** What the builder saves, and what it saw before. */
+const saving = (answers: Answers = {}, session = sessionOf()) => {
+  const saved: { attributes: { options: Record<string, unknown> } & Record<string, unknown> }[] = [];
+  open(
+    {
+      updateReport: (variables: object) => {
+        saved.push(Object(variables));
+        return { ok: true, report: report({ version: 3 + saved.length }) };
+      },
+      ...answers,
+    },
+    session,
+  );
+  return saved;
+};
+
+test.each([
+  ['Taxes', 'Generation-skipping transfers in detail', 'isGstTaxInfoExpanded', true],
+  ['Family', 'Ages and states of the family', 'isFamilyTreeLabelAgeState', false],
+])('the options of %s stand beside it, and are saved with the draft', async (section, words, name, value) => {
+  const saved = saving();
+  expect(screen.queryByRole('switch', { name: words })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: section }));
+  fireEvent.click(screen.getByRole('switch', { name: words }));
+  await waitFor(() => expect(saved[0]?.attributes.options[name]).toBe(value), { timeout: 5_000 });
+});
+
+test('a subtitle is saved, and what the organization has left of its reports is said', async () => {
+  const saved = saving();
+  await screen.findByText(/uses one of 22 reports left/);
+  fireEvent.change(screen.getByLabelText(/Subtitle/), { target: { value: 'For the meeting in May' } });
+  await waitFor(() => expect(saved[0]?.attributes['subName']).toBe('For the meeting in May'), { timeout: 5_000 });
+});
+
+test('how all reports of the client show the summary is saved by itself, over the version that was read', async () => {
+  const told: object[] = [];
+  open({
+    upsertExecutiveSummarySetting: (variables: object) => {
+      told.push(variables);
+      const { showDiagramNumbers } = Object(variables);
+      return { ok: true, executiveSummarySetting: { version: 2, showDiagramNumbers } };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Summary' }));
+  const amounts = screen.getByRole('switch', { name: 'Amounts in the diagram' });
+  fireEvent.click(amounts);
+  await waitFor(() => expect(told).toEqual([{ estateId: 'e1', version: 1, showDiagramNumbers: false }]));
+  fireEvent.click(amounts);
+  await waitFor(() => expect(told[1]).toEqual({ estateId: 'e1', version: 2, showDiagramNumbers: true }));
+});
+
+test('a view setting that somebody else has changed meanwhile is shown as it is now', async () => {
+  let reads = 0;
+  open({
+    report: () => {
+      reads += 1;
+      return reads === 1 ? report() : report({ executiveSummarySetting: { version: 4, showDiagramNumbers: true } });
+    },
+    upsertExecutiveSummarySetting: () => refusal('Somebody else changed this in the meantime.', 'STALE_VERSION'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Summary' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Amounts in the diagram' }));
+  await screen.findByText(/Somebody else changed this/);
+  await waitFor(() =>
+    expect((screen.getByRole('switch', { name: 'Amounts in the diagram' }) as HTMLInputElement).checked).toBe(true),
+  );
+});
+
+test('a page that was chosen and has nothing to print says so once the pages are there', async () => {
+  open({
+    reportBuilderConfig: { ...CONFIG, canGeneratePreview: true },
+    pdfUtil: {
+      ok: true,
+      link: null,
+      pageCount: 2,
+      sections: [{ id: 'cover', title: 'Cover', fromPage: 1, toPage: 1 }],
+    },
+  });
+  await screen.findByRole('button', { name: 'Taxes, nothing to print' });
+  expect(screen.getByRole('button', { name: 'Cover, page 1' })).toBeTruthy();
+});
+
+test('a template gives its pages and options to the draft, and Undo takes them back', async () => {
+  const options = { ...report().options, paperSize: 'A4', isGstTaxInfoExpanded: true };
+  const template = {
+    id: 't1',
+    version: 1,
+    name: 'Annual review',
+    reportName: 'Review of the year',
+    reportSubName: 'In short',
+    orderedRequestableSections: ['cover', 'summary', 'family', 'slide:fees', 'assumptions'],
+    isShared: true,
+    showToClient: true,
+    createdByName: null,
+    canEdit: false,
+    ...options,
+  };
+  const saved = saving(
+    { reportTemplates: { collection: [template], metadata: { totalCount: 1 } } },
+    sessionOf({ settings: { enableReportTemplates: true, advisorCanGenerateReport: true } }),
+  );
+  const choice = await screen.findByLabelText('Template');
+  fireEvent.change(choice, { target: { value: 't1' } });
+  expect(await names()).toEqual(['Cover', 'Summary', 'Family', 'Fees', 'Assumptions', 'Taxes']);
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5_000 });
+  expect(saved[0]?.attributes).toMatchObject({
+    name: 'Review of the year',
+    subName: 'In short',
+    showToClient: true,
+    options: { paperSize: 'A4', isGstTaxInfoExpanded: true },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(saved[1]?.attributes).toMatchObject({ name: 'Plan review', subName: '' }), {
+    timeout: 5_000,
+  });
 });

@@ -15,12 +15,12 @@ import {
   PageHead,
   Select,
   Skeleton,
-  Stack,
-  Switch,
-  TextInput,
 } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import type { Template } from '../templates/templates.queries.ts';
+import { useTemplateChoices } from '../templates/use-template-choices.ts';
+import { BuilderOptions } from './builder-options.tsx';
 import {
   type BuilderConfig,
   type BuilderReport,
@@ -29,10 +29,12 @@ import {
   ReportBuilderQuery,
   SaveTemplateMutation,
 } from './builder-queries.ts';
+import { fieldWords, valueWords } from './draft-words.ts';
 import { PreviewPages } from './preview-pages.tsx';
 import css from './report-builder.module.css';
 import { SectionList } from './section-list.tsx';
 import { type DraftValues, type SavedDraft, type SaveState, useSavedDraft } from './use-saved-draft.ts';
+import { useViewSettings } from './use-view-settings.ts';
 
 /** URL: /estate/:estateId/reports/:reportId */
 export function ReportBuilderRoute() {
@@ -59,7 +61,17 @@ export function ReportBuilderRoute() {
         }
       />
     );
-  return <Builder key={reportId} report={data.report} config={data.reportBuilderConfig} estateId={estateId} />;
+  const { quotaType } = data.reportBuilderConfig;
+  const quota = data.estate?.organization?.quotas?.find(({ type }) => type === quotaType);
+  return (
+    <Builder
+      key={reportId}
+      report={data.report}
+      config={data.reportBuilderConfig}
+      estateId={estateId}
+      left={quota?.free ?? null}
+    />
+  );
 }
 
 const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
@@ -73,11 +85,15 @@ interface BuilderProps {
   readonly report: BuilderReport;
   readonly config: BuilderConfig;
   readonly estateId: string;
+  /** Reports that the organization may still have made; null where that is not told. */
+  readonly left: number | null;
 }
 
-function Builder({ report, config, estateId }: BuilderProps) {
+function Builder({ report, config, estateId, left }: BuilderProps) {
   const navigate = useNavigate();
   const draft = useSavedDraft(report, estateId);
+  const views = useViewSettings(report, estateId);
+  const mayChangeContent = usePermission('report:content');
   const [pages, setPages] = useState<PreviewedPages | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [generate, { loading }] = useMutation(GenerateReportMutation);
@@ -101,6 +117,7 @@ function Builder({ report, config, estateId }: BuilderProps) {
           labelOf('ReportStatus', report.status),
           SAVE_WORDS[state],
           pages ? counted(pages.pageCount, 'page') : null,
+          left === null ? null : `uses one of ${counted(left, 'report')} left`,
           report.isOlder ? 'The estate has changed since it was printed' : null,
         ]
           .filter(Boolean)
@@ -133,26 +150,44 @@ function Builder({ report, config, estateId }: BuilderProps) {
         </Note>
       ))}
       <div className={css.desk}>
-        <SectionList
-          config={config}
-          printed={values.sections}
-          pages={pages?.sections ?? []}
-          activeId={activeId}
-          onPick={setActiveId}
-          onChange={(sections) => change({ sections })}
-        />
+        <div>
+          <TemplateChoice draft={draft} />
+          <SectionList
+            config={config}
+            printed={values.sections}
+            pages={pages?.sections ?? null}
+            activeId={activeId}
+            onPick={setActiveId}
+            onChange={(sections) => change({ sections })}
+          />
+          <p className={css.hint}>
+            {config.isOrderLocked ? (
+              'Your organization sets the order of the pages.'
+            ) : (
+              <>
+                Move a page with its handle, or with <kbd>Alt</kbd> and <kbd>↑</kbd> or <kbd>↓</kbd>.
+              </>
+            )}
+          </p>
+          {mayChangeContent && <LinkButton href="/report-content">Pages of your organization</LinkButton>}
+        </div>
         {config.canGeneratePreview ? (
-          <PreviewPages reportId={report.id} savedCount={draft.savedCount} activeId={activeId} onPages={setPages} />
+          <PreviewPages
+            reportId={report.id}
+            savedCount={draft.savedCount + views.savedCount}
+            activeId={activeId}
+            onPages={setPages}
+          />
         ) : (
           <Note tone="asset">Your organization shows no preview. The PDF has these pages in this order.</Note>
         )}
-        <Options draft={draft} config={config} />
+        <BuilderOptions draft={draft} views={views} config={config} activeId={activeId} />
       </div>
       {guard.conflict && (
         <ConflictDialog
           conflict={guard.conflict}
-          labelOf={(name) => FIELD_WORDS[name]}
-          wordsOf={(name, of) => wordsOf(name, of, config)}
+          labelOf={fieldWords}
+          wordsOf={(name, of) => valueWords(name, of, config)}
           busy={state === 'saving'}
           onSettle={draft.settle}
           onClose={() => void navigate(`/estate/${estateId}/reports`)}
@@ -162,89 +197,44 @@ function Builder({ report, config, estateId }: BuilderProps) {
   );
 }
 
-const FIELD_WORDS: Readonly<Record<keyof DraftValues, string>> = {
-  name: 'Report name',
-  preparedBy: 'Prepared by',
-  showToClient: 'Show to the client',
-  sections: 'Pages',
-  balanceSheetViewMode: 'Balance sheet',
-  hidePageNumbers: 'Page numbers',
-  isFamilyTreeLabelAgeState: 'Ages and states of the family',
-  isPreview: 'Marked as a preview',
-  paperSize: 'Paper',
-};
+const valuesOfTemplate = (template: Template): Partial<DraftValues> => ({
+  name: template.reportName,
+  subName: template.reportSubName ?? '',
+  sections: template.orderedRequestableSections,
+  showToClient: template.showToClient,
+  balanceSheetViewMode: template.balanceSheetViewMode,
+  hasConsolidatedDocuments: template.hasConsolidatedDocuments,
+  hidePageNumbers: template.hidePageNumbers,
+  isFamilyTreeLabelAgeState: template.isFamilyTreeLabelAgeState,
+  isGstTaxInfoExpanded: template.isGstTaxInfoExpanded,
+  onlyShowEntityStructure: template.onlyShowEntityStructure,
+  projectionsEnabled: template.projectionsEnabled,
+  isPreview: template.isPreview,
+  paperSize: template.paperSize,
+});
 
-function wordsOf(name: keyof DraftValues, values: DraftValues, { sections }: BuilderConfig): string {
-  const value = values[name];
-  if (name === 'sections')
-    return values.sections.map((id) => sections.find((one) => one.id === id)?.title ?? 'a page').join(', ');
-  if (name === 'hidePageNumbers') return values.hidePageNumbers ? 'Off' : 'On';
-  if (name === 'balanceSheetViewMode') return labelOf('BalanceSheetViewMode', values.balanceSheetViewMode);
-  if (name === 'paperSize') return labelOf('PaperSize', values.paperSize);
-  return typeof value === 'boolean' ? (value ? 'On' : 'Off') : String(value);
-}
-
-function Options({ draft, config }: { draft: SavedDraft; config: BuilderConfig }) {
-  const { values, change } = draft;
+/** What the template says takes the place of what the draft said, its pages and all options. */
+function TemplateChoice({ draft }: { readonly draft: SavedDraft }) {
+  const templates = useTemplateChoices();
+  if (templates.length === 0) return null;
+  const begin = (id: string): void => {
+    const template = templates.find((one) => one.id === id);
+    if (!template) return;
+    const before = draft.values;
+    draft.change(valuesOfTemplate(template));
+    notify({
+      message: `The report has the pages and options of “${template.name}” now.`,
+      undo: () => draft.change(before),
+    });
+  };
   return (
-    <Stack gap={16}>
-      <TextInput
-        label="Report name"
-        value={values.name}
-        maxLength={60}
-        disabled={!config.allowsCustomReportTitles}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <TextInput
-        label="Prepared by"
-        value={values.preparedBy}
-        maxLength={60}
-        onChange={(event) => change({ preparedBy: event.target.value })}
-      />
-      <Select
-        label="Balance sheet"
-        value={values.balanceSheetViewMode}
-        options={[
-          { value: 'BY_OWNER', label: labelOf('BalanceSheetViewMode', 'BY_OWNER') },
-          { value: 'SUMS_ONLY', label: labelOf('BalanceSheetViewMode', 'SUMS_ONLY') },
-        ]}
-        onChange={(event) =>
-          change({ balanceSheetViewMode: event.target.value as DraftValues['balanceSheetViewMode'] })
-        }
-      />
-      <Select
-        label="Paper"
-        value={values.paperSize}
-        options={[
-          { value: 'LETTER', label: labelOf('PaperSize', 'LETTER') },
-          { value: 'A4', label: labelOf('PaperSize', 'A4') },
-        ]}
-        onChange={(event) => change({ paperSize: event.target.value as DraftValues['paperSize'] })}
-      />
-      <Switch
-        label="Page numbers"
-        checked={!values.hidePageNumbers}
-        disabled={config.requiresPageNumbers}
-        onChange={(event) => change({ hidePageNumbers: !event.target.checked })}
-      />
-      <Switch
-        label="Ages and states of the family"
-        checked={values.isFamilyTreeLabelAgeState}
-        onChange={(event) => change({ isFamilyTreeLabelAgeState: event.target.checked })}
-      />
-      <Switch
-        label="Marked as a preview"
-        checked={values.isPreview}
-        disabled={values.isPreview && !config.canUnlockPreviewToggle}
-        onChange={(event) => change({ isPreview: event.target.checked })}
-      />
-      <Switch
-        label="Show to the client"
-        hint="As soon as it is complete."
-        checked={values.showToClient}
-        onChange={(event) => change({ showToClient: event.target.checked })}
-      />
-    </Stack>
+    <Select
+      label="Template"
+      placeholder="Choose a template"
+      value=""
+      options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(event) => begin(event.target.value)}
+    />
   );
 }
 

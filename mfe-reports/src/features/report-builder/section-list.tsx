@@ -8,7 +8,8 @@ import { type BuilderSection, isFixed, listed, moved, movedTo, toggled } from '.
 interface SectionListProps {
   readonly config: BuilderConfig;
   readonly printed: readonly string[];
-  readonly pages: PreviewedPages['sections'];
+  /** Of the pages as they were printed last; null before. */
+  readonly pages: PreviewedPages['sections'] | null;
   readonly activeId: string | null;
   readonly onPick: (id: string) => void;
   readonly onChange: (printed: string[]) => void;
@@ -24,7 +25,7 @@ export function SectionList({ config, printed, pages, activeId, onPick, onChange
         const { id } = section;
         const isPrinted = printed.includes(id);
         const canMove = isPrinted && !isFixed(id) && !isOrderLocked;
-        const at = pages.find((one) => one.id === id);
+        const at = pages?.find((one) => one.id === id);
         return (
           <li
             key={id}
@@ -45,6 +46,8 @@ export function SectionList({ config, printed, pages, activeId, onPick, onChange
               isPrinted={isPrinted}
               canMove={canMove}
               pages={at && (at.fromPage === at.toPage ? `${at.fromPage}` : `${at.fromPage}–${at.toPage}`)}
+              isEmpty={isPrinted && pages !== null && !at}
+              isActive={activeId === id}
               onPick={() => onPick(id)}
               onToggle={() => onChange(toggled(sections, printed, id))}
               onMove={(by) => onChange(moved(printed, id, by))}
@@ -72,17 +75,20 @@ interface SectionRowProps {
   readonly isPrinted: boolean;
   readonly canMove: boolean;
   readonly pages: string | undefined;
+  /** It was chosen, and the estate has nothing for it. */
+  readonly isEmpty: boolean;
+  readonly isActive: boolean;
   readonly onPick: () => void;
   readonly onToggle: () => void;
   readonly onMove: (by: 1 | -1) => void;
 }
 
-function SectionRow({ section, isPrinted, canMove, pages, onPick, onToggle, onMove }: SectionRowProps) {
+function SectionRow({ section, isPrinted, canMove, pages, isEmpty, isActive, ...on }: SectionRowProps) {
   const { title, required } = section;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || !canMove || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
+    on.onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut of the buttons in it
@@ -91,28 +97,38 @@ function SectionRow({ section, isPrinted, canMove, pages, onPick, onToggle, onMo
         {canMove && <IconGripVertical size={16} stroke={1.6} />}
         {isPrinted && !canMove && <IconLock size={16} stroke={1.6} />}
       </span>
-      <Checkbox label={title} checked={isPrinted} disabled={required} onChange={onToggle} />
-      {pages && (
-        <button type="button" className={css.pages} onClick={onPick} aria-label={`Show page ${pages}: ${title}`}>
-          {pages}
-        </button>
-      )}
+      <button
+        type="button"
+        className={isPrinted ? css.name : css.leftOut}
+        aria-pressed={isActive}
+        aria-label={pages ? `${title}, page ${pages}` : isEmpty ? `${title}, nothing to print` : title}
+        onClick={on.onPick}
+      >
+        <span>{title}</span>
+        <span className={css.pages}>{isEmpty ? 'nothing to print' : pages}</span>
+      </button>
       {canMove && (
         <span className={css.moves}>
           <IconButton
             size="small"
             label={`Move up: ${title}`}
             icon={<IconChevronUp size={16} stroke={1.6} />}
-            onClick={() => onMove(-1)}
+            onClick={() => on.onMove(-1)}
           />
           <IconButton
             size="small"
             label={`Move down: ${title}`}
             icon={<IconChevronDown size={16} stroke={1.6} />}
-            onClick={() => onMove(1)}
+            onClick={() => on.onMove(1)}
           />
         </span>
       )}
+      <Checkbox
+        label={<span className={css.unseen}>{title}</span>}
+        checked={isPrinted}
+        disabled={required}
+        onChange={on.onToggle}
+      />
     </div>
   );
 }

@@ -4,32 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { type BuilderReport, ReportBuilderQuery, SaveReportMutation } from './builder-queries.ts';
 
 /** What the builder changes of a report. */
-export interface DraftValues {
+export interface DraftValues extends Omit<BuilderReport['options'], '__typename'> {
   readonly name: string;
+  readonly subName: string;
   readonly preparedBy: string;
   readonly showToClient: boolean;
   readonly sections: readonly string[];
-  readonly balanceSheetViewMode: BuilderReport['options']['balanceSheetViewMode'];
-  readonly hidePageNumbers: boolean;
-  readonly isFamilyTreeLabelAgeState: boolean;
-  readonly isPreview: boolean;
-  readonly paperSize: BuilderReport['options']['paperSize'];
 }
 
-export const draftOf = (report: BuilderReport): DraftValues => ({
-  name: report.name,
-  preparedBy: report.preparedBy ?? '',
-  showToClient: report.showToClient,
-  sections: report.orderedRequestableSections,
-  balanceSheetViewMode: report.options.balanceSheetViewMode,
-  hidePageNumbers: report.options.hidePageNumbers,
-  isFamilyTreeLabelAgeState: report.options.isFamilyTreeLabelAgeState,
-  isPreview: report.options.isPreview,
-  paperSize: report.options.paperSize,
-});
+export const draftOf = (report: BuilderReport): DraftValues => {
+  const { __typename: _, ...options } = { __typename: '', ...report.options };
+  return {
+    ...options,
+    name: report.name,
+    subName: report.subName ?? '',
+    preparedBy: report.preparedBy ?? '',
+    showToClient: report.showToClient,
+    sections: report.orderedRequestableSections,
+  };
+};
 
-const attributesOf = ({ name, preparedBy, showToClient, sections, ...options }: DraftValues) => ({
+const attributesOf = ({ name, subName, preparedBy, showToClient, sections, ...options }: DraftValues) => ({
   name,
+  subName,
   preparedBy,
   showToClient,
   sections: [...sections],

@@ -336,7 +336,12 @@ test('a section that the estate has nothing for is not printed, and stands in no
 });
 
 test('the cover has the organization’s logo as tall as it wants it, and its name where there is none', async () => {
-  const organization = { ...ESTATE.organization, logoUrl: '/files/logo.svg', pdfLogoHeight: 64, pdfLogoFooterHeight: 18 };
+  const organization = {
+    ...ESTATE.organization,
+    logoUrl: '/files/logo.svg',
+    pdfLogoHeight: 64,
+    pdfLogoFooterHeight: 18,
+  };
   await print({}, { organization });
   const logo = document.querySelector<HTMLElement>('[data-section="cover"] img');
   expect([logo?.getAttribute('src'), logo?.style.height]).toEqual(['/files/logo.svg', '64px']);

@@ -24,7 +24,7 @@ const AssumptionsSection = graphql(`
 /** What the engine leaves out by convention (see docs/adr/0004); shown with every report. */
 const LEFT_OUT = [
   'Income tax, growth of values, valuation discounts and the change of income tax basis at death.',
-  "Estate or inheritance taxes of states other than the client’s own.",
+  'Estate or inheritance taxes of states other than the client’s own.',
   'Elective share, family allowances and homestead rights.',
   'Tax credits for earlier transfers, special-use and alternate valuation, and deferred payment.',
 ];

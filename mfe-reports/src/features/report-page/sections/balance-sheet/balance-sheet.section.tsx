@@ -2,8 +2,8 @@ import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kerne
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
 import { isSumColumn } from '../diagram/entity-structure.ts';
-import { OutsideEstate } from './outside-estate.tsx';
 import type { ReportSection, SectionProps } from '../section.ts';
+import { OutsideEstate } from './outside-estate.tsx';
 
 const BalanceSheetSection = graphql(`
   fragment BalanceSheetSection on Estate {
@@ -84,9 +84,7 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
                   {row.detail && <span className={css.muted}> {row.detail}</span>}
                 </td>
                 {hasOwners && (
-                  <td>
-                    {ownersOf(row.cells, owners) || outsideOwner(row.label, netWorthReceipt.outside)}
-                  </td>
+                  <td>{ownersOf(row.cells, owners) || outsideOwner(row.label, netWorthReceipt.outside)}</td>
                 )}
                 {sums.map(({ id, index }) => (
                   <td key={id} className={css.number}>

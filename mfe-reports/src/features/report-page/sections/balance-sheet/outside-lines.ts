@@ -36,7 +36,10 @@ export interface OutsideLine {
 }
 
 /** What of a policy stands outside: its benefit there, or its cash value. */
-function outsidePolicies({ lifeInsurances }: OutsideEstateFigures, { lifeInsuranceAmountView }: OutsideView): OutsideLine[] {
+function outsidePolicies(
+  { lifeInsurances }: OutsideEstateFigures,
+  { lifeInsuranceAmountView }: OutsideView,
+): OutsideLine[] {
   return lifeInsurances.flatMap(({ id, name, carrier, standings, csv }) => {
     const outside = standings.filter(({ inTaxableEstate }) => inTaxableEstate === false);
     if (outside.length === 0) return [];

@@ -2,8 +2,8 @@ import { counted, formatLongDay } from '@platform/kernel';
 import { dayOf } from '@platform/mfe-kit/calendar';
 import { PageTitle } from '@platform/ui-kit';
 import { graphql, readFragment } from '../../../../gql/index.ts';
-import css from '../../report-page.module.css';
 import { logoHeight, printableLogo } from '../../logo.ts';
+import css from '../../report-page.module.css';
 import { outOfPlan } from '../documents/plan-documents.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 

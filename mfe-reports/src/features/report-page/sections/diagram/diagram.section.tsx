@@ -3,9 +3,9 @@ import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
+import type { ReportSection, SectionProps } from '../section.ts';
 import { entityStructure } from './entity-structure.ts';
 import { joinedTransfers } from './joined-transfers.ts';
-import type { ReportSection, SectionProps } from '../section.ts';
 
 const DiagramSection = graphql(`
   fragment DiagramSection on Estate {

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { countedInWords } from '../../count-words.ts';
 import css from '../../report-page.module.css';
-import { outOfPlan } from './plan-documents.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
+import { outOfPlan } from './plan-documents.ts';
 
 const DocumentsSection = graphql(`
   fragment DocumentsSection on Estate {
@@ -73,7 +73,9 @@ interface Row {
 function listsOf(rows: readonly Row[], isOne: boolean): { title: string; rows: readonly Row[] }[] {
   if (rows.length === 0) return [];
   if (isOne) return [{ title: '', rows }];
-  return [...Map.groupBy(rows, ({ owner, isTrust }) => (isTrust ? 'Trusts' : (owner ?? 'Of nobody alone')))].map(([title, of]) => ({ title, rows: of }));
+  return [...Map.groupBy(rows, ({ owner, isTrust }) => (isTrust ? 'Trusts' : (owner ?? 'Of nobody alone')))].map(
+    ([title, of]) => ({ title, rows: of }),
+  );
 }
 
 function DocumentTable({ rows, hasOwner }: { rows: readonly Row[]; hasOwner: boolean }) {

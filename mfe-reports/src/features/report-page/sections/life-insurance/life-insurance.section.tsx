@@ -1,5 +1,5 @@
-import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { countedInWords } from '../../count-words.ts';
 import css from '../../report-page.module.css';

@@ -48,10 +48,14 @@ function Projection({ estate }: Pick<SectionProps, 'estate'>) {
 }
 
 function MilestonesPage({ estate, report }: SectionProps) {
-  const milestones = readFragment(MilestonesSection, estate).financialMilestones.toSorted((one, other) => one.year - other.year);
+  const milestones = readFragment(MilestonesSection, estate).financialMilestones.toSorted(
+    (one, other) => one.year - other.year,
+  );
   return (
     <>
-      <h2>{milestones.length === 0 ? 'What comes in and goes out, year by year.' : 'What you plan for, year by year.'}</h2>
+      <h2>
+        {milestones.length === 0 ? 'What comes in and goes out, year by year.' : 'What you plan for, year by year.'}
+      </h2>
       {milestones.length > 0 && (
         <table className={css.table}>
           <thead>

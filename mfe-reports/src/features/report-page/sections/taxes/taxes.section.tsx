@@ -1,11 +1,11 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
-import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
+import type { ReportSection, SectionProps } from '../section.ts';
 import { GstDetails } from './gst-details.tsx';
 import { PrintedReceipt } from './printed-receipt.tsx';
-import type { ReportSection, SectionProps } from '../section.ts';
 import { noteId, taxNotes } from './tax-notes.ts';
 
 const TaxesSection = graphql(`

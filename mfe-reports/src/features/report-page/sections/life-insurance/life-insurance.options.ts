@@ -1,0 +1,1 @@
+export { policyOptions as lifeInsuranceOptions } from '../balance-sheet/policy.options.ts';
