@@ -130,6 +130,21 @@ export type DocumentIssue = {
   kind: Scalars['String']['output'];
   page?: Maybe<Scalars['Int']['output']>;
   quote?: Maybe<Scalars['String']['output']>;
+  /** Null while it has to be settled. */
+  setAside?: Maybe<DocumentIssueAside>;
+};
+
+/** That somebody leaves a point as it is. */
+export type DocumentIssueAside = {
+  __typename?: 'DocumentIssueAside';
+  at: Scalars['DateTime']['output'];
+  byName?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+};
+
+export type DocumentIssuePayload = {
+  __typename?: 'DocumentIssuePayload';
+  ok: Scalars['Boolean']['output'];
 };
 
 export type Estate = {
@@ -172,6 +187,8 @@ export type Mutation = {
   cancelAbstraction: AbstractionPayload;
   /** With the reader of today: what people have decided stays, and the file says what differs. */
   reprocessAbstraction: AbstractionPayload;
+  /** Leaves a point about a file as it is, for a reason; no reason brings it back. */
+  setDocumentIssueAside: DocumentIssuePayload;
   /** Asks the model about a sentence of ours, and says in words how it went. */
   tryOrganizationLanguageModel: LanguageModelTrial;
   /** `version` is the one read, a stale one is refused with STALE_VERSION. */
@@ -186,6 +203,13 @@ export type MutationCancelAbstractionArgs = {
 
 export type MutationReprocessAbstractionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDocumentIssueAsideArgs = {
+  estateUploadId: Scalars['ID']['input'];
+  issueId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -408,6 +432,8 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DocumentIssue: ResolverTypeWrapper<Omit<DocumentIssue, 'estateUpload'> & { estateUpload: ResolversTypes['EstateUpload'] }>;
+  DocumentIssueAside: ResolverTypeWrapper<DocumentIssueAside>;
+  DocumentIssuePayload: ResolverTypeWrapper<DocumentIssuePayload>;
   Estate: ResolverTypeWrapper<Omit<Estate, 'abstractions' | 'documentIssues'> & { abstractions?: Maybe<Array<ResolversTypes['Abstraction']>>, documentIssues?: Maybe<Array<ResolversTypes['DocumentIssue']>> }>;
   EstateUpload: ResolverTypeWrapper<Omit<EstateUpload, 'abstraction'> & { abstraction?: Maybe<ResolversTypes['Abstraction']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -441,6 +467,8 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DocumentIssue: Omit<DocumentIssue, 'estateUpload'> & { estateUpload: ResolversParentTypes['EstateUpload'] };
+  DocumentIssueAside: DocumentIssueAside;
+  DocumentIssuePayload: DocumentIssuePayload;
   Estate: Omit<Estate, 'abstractions' | 'documentIssues'> & { abstractions?: Maybe<Array<ResolversParentTypes['Abstraction']>>, documentIssues?: Maybe<Array<ResolversParentTypes['DocumentIssue']>> } | FederationReferenceTypes['Estate'];
   EstateUpload: Omit<EstateUpload, 'abstraction'> & { abstraction?: Maybe<ResolversParentTypes['Abstraction']> } | FederationReferenceTypes['EstateUpload'];
   JSON: Scalars['JSON']['output'];
@@ -571,6 +599,17 @@ export type DocumentIssueResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['DocumentIssueAside']>, ParentType, ContextType>;
+};
+
+export type DocumentIssueAsideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentIssueAside'] = ResolversParentTypes['DocumentIssueAside']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentIssuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentIssuePayload'] = ResolversParentTypes['DocumentIssuePayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate'], FederationReferenceType extends FederationReferenceTypes['Estate'] = FederationReferenceTypes['Estate']> = {
@@ -605,6 +644,7 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelAbstraction?: Resolver<ResolversTypes['AbstractionPayload'], ParentType, ContextType, RequireFields<MutationCancelAbstractionArgs, 'id'>>;
   reprocessAbstraction?: Resolver<ResolversTypes['AbstractionPayload'], ParentType, ContextType, RequireFields<MutationReprocessAbstractionArgs, 'id'>>;
+  setDocumentIssueAside?: Resolver<ResolversTypes['DocumentIssuePayload'], ParentType, ContextType, RequireFields<MutationSetDocumentIssueAsideArgs, 'estateUploadId' | 'issueId'>>;
   tryOrganizationLanguageModel?: Resolver<ResolversTypes['LanguageModelTrial'], ParentType, ContextType, RequireFields<MutationTryOrganizationLanguageModelArgs, 'organizationId'>>;
   updateOrganizationLanguageModel?: Resolver<ResolversTypes['OrganizationLanguageModelPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationLanguageModelArgs, 'attributes' | 'organizationId' | 'version'>>;
 };
@@ -647,6 +687,8 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DocumentIssue?: DocumentIssueResolvers<ContextType>;
+  DocumentIssueAside?: DocumentIssueAsideResolvers<ContextType>;
+  DocumentIssuePayload?: DocumentIssuePayloadResolvers<ContextType>;
   Estate?: EstateResolvers<ContextType>;
   EstateUpload?: EstateUploadResolvers<ContextType>;
   JSON?: GraphQLScalarType;

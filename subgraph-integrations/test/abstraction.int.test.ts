@@ -315,6 +315,7 @@ describe('an abstraction', () => {
     expect(mutations.toSorted()).toEqual([
       'cancelAbstraction',
       'reprocessAbstraction',
+      'setDocumentIssueAside',
       'tryOrganizationLanguageModel',
       'updateOrganizationLanguageModel',
     ]);
@@ -373,6 +374,26 @@ describe('an abstraction', () => {
     expect((await ask(ISSUES, { of: ids.estateId }, ['organization-1'])).data?.['_entities']).toEqual([
       { documentIssues: [issue] },
     ]);
+
+    const ASIDE =
+      'query ($of: ID!) { _entities(representations: [{ __typename: "Estate", id: $of }]) { ... on Estate { documentIssues { id estateUpload { id } setAside { reason } } } } }';
+    const pointsNow = async () => {
+      const { data } = await ask(ASIDE, { of: ids.estateId }, ['organization-1']);
+      const [estate] = (data?.['_entities'] ?? []) as { documentIssues: { id: string; estateUpload: { id: string } }[] }[];
+      return estate?.documentIssues;
+    };
+    const [point] = (await pointsNow()) ?? [];
+    const SET_ASIDE =
+      'mutation ($file: ID!, $point: ID!, $reason: String) { setDocumentIssueAside(estateUploadId: $file, issueId: $point, reason: $reason) { ok } }';
+    const about = { file: point?.estateUpload.id, point: point?.id, reason: 'The page is in the vault' };
+    expect((await ask(SET_ASIDE, about, ['organization-2'])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const repeated = newId();
+    const done = await ask(SET_ASIDE, about, ['organization-1'], repeated);
+    expect(done.data?.['setDocumentIssueAside']).toEqual({ ok: true });
+    expect(await ask(SET_ASIDE, about, ['organization-1'], repeated)).toEqual(done);
+    expect(await pointsNow()).toEqual([{ ...point, setAside: { reason: 'The page is in the vault' } }]);
+    await ask(SET_ASIDE, { ...about, reason: null }, ['organization-1']);
+    expect(await pointsNow()).toEqual([{ ...point, setAside: null }]);
 
     const off = await admin(SET, { version: 2, attributes: { isEnabled: false } });
     expect(off.data?.['updateOrganizationLanguageModel']).toMatchObject({

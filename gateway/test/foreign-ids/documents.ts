@@ -37,6 +37,9 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   acceptHighConfidenceValues: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
   finishReview: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
   cancelAbstraction: [alter('of a foreign file', (f) => ({ id: f.abstractionId }))],
+  setDocumentIssueAside: [
+    alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId, issueId: f.uploadId, reason: 'Taken' })),
+  ],
   reprocessAbstraction: [alter('of a foreign file', (f) => ({ id: f.abstractionId }))],
   createEstateDocument: [
     alter('in a foreign estate', (f) => ({

@@ -183,6 +183,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   confirmIdentity: ['Confirmed who they are'],
   cancelAbstraction: ['Cancelled the reading of a document'],
   reprocessAbstraction: ['Had a document read again'],
+  setDocumentIssueAside: ['Settled a point about a document'],
   updateOwnClientViews: ['Changed the saved views of the clients list'],
   updateOwnReportSettings: ['Changed what new reports start with'],
   createReportWithPrefetch: ['Had a report made for', 'an estate'],

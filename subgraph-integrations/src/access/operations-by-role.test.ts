@@ -21,6 +21,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   cancelAbstraction: STAFF,
   organizationLanguageModel: ADMINS,
   reprocessAbstraction: STAFF,
+  setDocumentIssueAside: [...STAFF, 'ATTORNEY', 'DOCUMENT_REVIEWER'],
   tryOrganizationLanguageModel: ADMINS,
   updateOrganizationLanguageModel: ADMINS,
 };

@@ -108,6 +108,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       ...Object.fromEntries(PARTS_OF_AN_ANSWER.map((name) => [name, { keyFields: false }])),
       OrganizationSetting: { keyFields: ['organizationId'] },
+      DocumentPreview: { keyFields: ['estateUploadId'] },
       // Its lists are changed as a whole.
       OrganizationContent: {
         fields: { slides: { merge: false }, disclosures: { merge: false }, titles: { merge: false } },

@@ -35,10 +35,12 @@ export interface PdfPageProps {
   readonly onHighlight?: (id: string) => void;
   /** Most of the visible part is this page. */
   readonly onSeen: (page: number) => void;
+  /** Its words are drawn. */
+  readonly onWorded?: () => void;
 }
 
 /** One page: its place is held before it is drawn, and only pages near the view are drawn. */
-export function PdfPage({ number, width, turn, highlights, activeId, onHighlight, onSeen }: PdfPageProps) {
+export function PdfPage({ number, width, turn, highlights, activeId, onHighlight, onSeen, onWorded }: PdfPageProps) {
   const [ref, near] = useNear<HTMLDivElement>();
   const [shape, setShape] = useState(LETTER_RATIO);
   /** As the file itself says. */
@@ -49,10 +51,13 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
   const mend = useCallback((): void => {
     if (ref.current) mendStructure(ref.current);
   }, [ref]);
+  const told = useRef(onWorded);
+  told.current = onWorded;
   // The same function at the same size: react-pdf draws all words anew for another one.
   const onWords = useCallback((): void => {
     mend();
     setWorded(size);
+    told.current?.();
   }, [mend, size]);
   const ratio = turn === 90 || turn === 270 ? 1 / shape : shape;
   const seen = useRef(onSeen);

@@ -1,12 +1,21 @@
 import 'react-pdf/dist/Page/TextLayer.css';
-import { ErrorState, IconButton, Skeleton } from '@platform/ui-kit';
-import { IconChevronDown, IconChevronUp, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { Button, ErrorState, IconButton, Skeleton } from '@platform/ui-kit';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconRotateClockwise,
+  IconSearch,
+  IconX,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { classNames } from '../class-names.ts';
 import { PdfPage, PdfThumbnail } from './pdf-page.tsx';
 import css from './pdf-viewer.module.css';
 import { nextTurn, type Turn } from './turned.ts';
+import { type Find, useFind, useMarks } from './use-find.ts';
 
 // The worker of react-pdf's own pdfjs, as a file of the remote that shows the document: one version, no CDN.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
@@ -41,10 +50,13 @@ export interface PdfViewerProps {
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const PAGE_WIDTH = 720;
 
-/** PDF pages with selectable text and highlighted quotes. Page up and down scroll, `n` and `p` turn pages. */
+type Pdf = Parameters<typeof useFind>[0];
+
+/** PDF pages with selectable text and highlighted quotes. Page up and down scroll, `n` and `p` turn pages, `f` finds words. */
 export function PdfViewer(props: PdfViewerProps) {
   const { url, label, highlights = [], activeHighlightId = null, onHighlight, onPage, thumbnails = true } = props;
-  const [count, setCount] = useState(0);
+  const [pdf, setPdf] = useState<Pdf>(null);
+  const count = pdf?.numPages ?? 0;
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<Turn>(0);
@@ -52,6 +64,14 @@ export function PdfViewer(props: PdfViewerProps) {
   const [room, setRoom] = useState(PAGE_WIDTH);
   const pages = useRef<HTMLElement>(null);
   const width = Math.min(PAGE_WIDTH, room - 40) * zoom;
+  const [finding, setFinding] = useState(false);
+  const find = useFind(pdf);
+  const mark = useMarks(pages, find);
+  const endFinding = (): void => {
+    find.want('');
+    setFinding(false);
+    pages.current?.focus();
+  };
 
   useEffect(() => {
     const element = pages.current;
@@ -85,6 +105,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'n') goTo(page + 1);
     else if (event.key === 'p') goTo(page - 1);
+    else if (event.key === 'f' && !event.ctrlKey && !event.metaKey) setFinding(true);
     else return;
     event.preventDefault();
   };
@@ -102,9 +123,16 @@ export function PdfViewer(props: PdfViewerProps) {
           onRetry={() => setAttempt(attempt + 1)}
         />
       }
-      onLoadSuccess={({ numPages }) => setCount(numPages)}
+      onLoadSuccess={setPdf}
     >
-      <Toolbar {...{ page, count, zoom, goTo, setZoom }} onTurn={() => setTurn(nextTurn(turn))} />
+      <div className={css.top}>
+        <Toolbar
+          {...{ page, count, zoom, goTo, setZoom }}
+          onTurn={() => setTurn(nextTurn(turn))}
+          onFind={() => setFinding(true)}
+        />
+        {finding && <FindBar find={find} onClose={endFinding} />}
+      </div>
       {thumbnails && (
         <nav className={css.thumbs} aria-label="Pages">
           {numbers.map((number) => (
@@ -130,6 +158,7 @@ export function PdfViewer(props: PdfViewerProps) {
             activeId={activeHighlightId}
             onHighlight={onHighlight}
             onSeen={seen}
+            onWorded={mark}
           />
         ))}
       </section>
@@ -144,9 +173,10 @@ interface ToolbarProps {
   readonly goTo: (page: number) => void;
   readonly setZoom: (zoom: number) => void;
   readonly onTurn: () => void;
+  readonly onFind: () => void;
 }
 
-function Toolbar({ page, count, zoom, goTo, setZoom, onTurn }: ToolbarProps) {
+function Toolbar({ page, count, zoom, goTo, setZoom, onTurn, onFind }: ToolbarProps) {
   const at = ZOOMS.indexOf(zoom);
   const step = (by: number): void => setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at + by))] ?? 1);
   return (
@@ -193,6 +223,69 @@ function Toolbar({ page, count, zoom, goTo, setZoom, onTurn }: ToolbarProps) {
           onClick={onTurn}
         />
       </span>
+      <Button
+        size="small"
+        variant="ghost"
+        data-key="find"
+        icon={<IconSearch size={16} stroke={1.6} />}
+        onClick={onFind}
+      >
+        Find
+      </Button>
     </div>
+  );
+}
+
+interface FindBarProps {
+  readonly find: Find;
+  readonly onClose: () => void;
+}
+
+const placesOf = ({ wanted, found, at, reading }: Find): string => {
+  if (!wanted.trim()) return '';
+  if (reading) return 'Looking…';
+  return found.length === 0 ? 'Not found' : `${at + 1} of ${found.length}`;
+};
+
+/** Words of the pages: Enter goes to the next place, Shift and Enter to the one before, Escape ends it. */
+function FindBar({ find, onClose }: FindBarProps) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') find.go(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <search className={css.bar}>
+      <input
+        className={css.find}
+        aria-label="Find in the pages"
+        placeholder="Find in the pages"
+        value={find.wanted}
+        maxLength={200}
+        // biome-ignore lint/a11y/noAutofocus: whoever asks to find something types it next
+        autoFocus
+        onChange={({ target }) => find.want(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span role="status">{placesOf(find)}</span>
+      <span className={css.tools}>
+        <IconButton
+          size="small"
+          label="Place before"
+          icon={<IconChevronUp size={16} stroke={1.6} />}
+          disabled={find.found.length === 0}
+          onClick={() => find.go(-1)}
+        />
+        <IconButton
+          size="small"
+          label="Next place"
+          icon={<IconChevronDown size={16} stroke={1.6} />}
+          disabled={find.found.length === 0}
+          onClick={() => find.go(1)}
+        />
+        <IconButton size="small" label="End finding" icon={<IconX size={16} stroke={1.6} />} onClick={onClose} />
+      </span>
+    </search>
   );
 }

@@ -7,25 +7,19 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  lazyPart,
   notify,
   Page,
   PageHead,
   Row,
-  Sheet,
   Skeleton,
   Stack,
   StaleNote,
 } from '@platform/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import css from './file.module.css';
-import { FileDownloadQuery, FilePreviewQuery, FileRouteQuery, type ShownFile } from './file-query.ts';
+import { FilePreview } from './file-preview.tsx';
+import { FileDownloadQuery, FileRouteQuery, type ShownFile } from './file-query.ts';
 import { FileSummary } from './file-summary.tsx';
-import { WordText } from './word-text.tsx';
-
-const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
 
 /** URL: /estate/:estateId/files/:uploadId. One file as it is, whether it was read or not. */
 export function FileRoute() {
@@ -60,7 +54,7 @@ export function FileRoute() {
       <FileHead upload={upload} />
       <Stack gap={20}>
         <FileSummary upload={upload} reload={refetch} />
-        <Preview id={upload.id} />
+        <FilePreview id={upload.id} />
       </Stack>
     </Page>
   );
@@ -102,31 +96,5 @@ function FileHead({ upload: { id, estateId, status, pageCount, file } }: { reado
         </Row>
       }
     />
-  );
-}
-
-/** Pages of a PDF; the words of a Word document, which has no pages until somebody prints it. */
-function Preview({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(FilePreviewQuery, { variables: { id }, fetchPolicy: 'network-only' });
-  if (!data)
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <Skeleton rows={12} label="Loading the pages" />
-    );
-  const { url, filename, blocks, isCut } = data.documentPreview;
-  if (!blocks)
-    return (
-      <div className={css.pages}>
-        <Suspense fallback={<Skeleton rows={12} label="Loading the pages" />}>
-          <PdfViewer url={url} label={filename} />
-        </Suspense>
-      </div>
-    );
-  return (
-    <Sheet title="What it says">
-      {blocks.length === 0 ? <p>No words were found in this file.</p> : <WordText label={filename} blocks={blocks} />}
-      {isCut && <p>This is its beginning. Download it to read the rest.</p>}
-    </Sheet>
   );
 }

@@ -7,10 +7,10 @@ import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements'
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Stack } from '@platform/ui-kit';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { AskableQuery, type Rfi, WriteRfiMutation } from './plan-reviews-query.ts';
+import { AskableQuery, type Rfi, SubmitRfiMutation, WriteRfiMutation } from './plan-reviews-query.ts';
 
 const schema = z.object({
   documentId: requiredText('Say about which document.'),
@@ -35,6 +35,9 @@ export function RfiDialog({ estateId, rfi, about, reload, onClose }: RfiDialogPr
   const formId = useId();
   const { data } = useQuery(AskableQuery, { variables: { estateId } });
   const [write] = useMutation(WriteRfiMutation);
+  const [send] = useMutation(SubmitRfiMutation);
+  // What is kept already where sending it failed: the next try changes it and makes no second one.
+  const kept = useRef<{ readonly id: string; readonly version: number } | null>(null);
   const form = useForm<Asked>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -67,17 +70,25 @@ export function RfiDialog({ estateId, rfi, about, reload, onClose }: RfiDialogPr
       optional: true,
     },
   ];
-  const submit = form.handleSubmit(async ({ documentId, kind, noteText }) => {
-    const which = rfi ? { id: rfi.id, version: rfi.version } : { documentId };
+  const keep = async ({ documentId, kind, noteText }: Asked, isSent: boolean): Promise<void> => {
+    const known = rfi ?? kept.current;
+    const which = known ? { id: known.id, version: known.version } : { documentId };
     try {
-      await write({ variables: { ...which, kind, noteText: noteText.trim() || null } });
+      const { data: written } = await write({ variables: { ...which, kind, noteText: noteText.trim() || null } });
+      kept.current = written?.upsertRfi.rfi ?? null;
+      if (isSent && kept.current) {
+        const { id, version } = kept.current;
+        await send({ variables: { id, version } });
+      }
       await reload();
       onClose();
-      notify('Saved. The advisor sees it when it is sent.');
+      notify(isSent ? 'The advisor is asked.' : 'Saved. The advisor sees it when it is sent.');
     } catch (error) {
       showServerErrors(error, form.setError, ['documentId', 'kind', 'noteText']);
     }
-  });
+  };
+  const submit = form.handleSubmit((asked) => keep(asked, false));
+  const submitAndSend = form.handleSubmit((asked) => keep(asked, true));
   const { errors, isSubmitting } = form.formState;
   if (!estate) return null;
   return (
@@ -89,8 +100,11 @@ export function RfiDialog({ estateId, rfi, about, reload, onClose }: RfiDialogPr
       footer={
         <Row gap={12} justify="end">
           <Button onClick={onClose}>Cancel</Button>
-          <Button primary type="submit" form={formId} busy={isSubmitting}>
+          <Button type="submit" form={formId} busy={isSubmitting}>
             Save
+          </Button>
+          <Button primary busy={isSubmitting} onClick={() => void submitAndSend()}>
+            Save and send
           </Button>
         </Row>
       }

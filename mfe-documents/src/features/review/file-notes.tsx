@@ -1,21 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
-import { usePermission } from '@platform/mfe-kit';
-import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Note, notify, Stack } from '@platform/ui-kit';
-import { graphql } from '../../gql/index.ts';
+import { Note, Stack } from '@platform/ui-kit';
 import type { ReviewPageUpload } from './review-data.ts';
-
-const ReadAgainMutation = graphql(`
-  mutation ReadAgain($ids: [ID!]!) {
-    rerunAutoAbstraction(estateUploadIds: $ids) {
-      ok
-      message
-      estateUploads { id percent readAgain { askedAt endedAt problem differences { label before after isKept } } }
-    }
-  }
-`);
 
 type Difference = NonNullable<ReviewPageUpload['readAgain']>['differences'][number];
 
@@ -42,19 +28,9 @@ function askedInWords({ model, questions, answered, added, differing, doubted, r
 
 /** What to know of a file before its values are taken: warnings, and what a second reading says otherwise. */
 export function FileNotes({ upload }: { readonly upload: ReviewPageUpload }) {
-  const mayRead = usePermission('abstraction:request');
-  const [read, { loading }] = useMutation(ReadAgainMutation);
   const { warnings, readAgain } = upload;
   const asked = upload.abstraction?.languageModel;
   const isReading = readAgain !== null && readAgain !== undefined && !readAgain.endedAt;
-  const again = async (): Promise<void> => {
-    try {
-      const { data } = await read({ variables: { ids: [upload.id] } });
-      notify({ message: data?.rerunAutoAbstraction.message ?? '' });
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-    }
-  };
   return (
     <Stack gap={8}>
       {warnings.map(({ message }) => (
@@ -77,11 +53,6 @@ export function FileNotes({ upload }: { readonly upload: ReviewPageUpload }) {
             </span>
           ))}
         </Note>
-      )}
-      {mayRead && upload.status === 'READ' && !isReading && (
-        <Button size="small" busy={loading} onClick={() => void again()}>
-          Read again
-        </Button>
       )}
     </Stack>
   );

@@ -40,8 +40,7 @@ export const ReviewRouteQuery = graphql(`
       file { filename url mimetype }
       abstractionId
       percent
-      possibleIssues { kind detail page }
-      abstraction { id languageModel { model questions answered added differing doubted refused failure } }
+      abstraction { id updatedAt languageModel { model questions answered added differing doubted refused failure } }
       warnings { kind message }
       readAgain { endedAt problem differences { label before after isKept } }
       values { id }
@@ -63,3 +62,6 @@ export const GROUPS: readonly { readonly id: string; readonly title: string }[] 
   { id: 'fiduciaries', title: 'Fiduciaries' },
   { id: 'other', title: 'Other provisions' },
 ];
+
+/** In the address: the file that is shown beside the one that is reviewed. */
+export const BESIDE = 'beside';

@@ -7,11 +7,12 @@ const ACTIONS = {
   x: 'reject',
   u: 'undo',
   m: 'alternative',
+  f: 'find',
 } as const;
 
 /** The keys in words, for whoever reviews. */
 export const KEYS =
-  'Keys: j next, k previous, i next doubt, a accept, e edit, x not in this document, m the model’s reading, u undo.';
+  'Keys: j next, k previous, i next doubt, a accept, e edit, x not in this document, m the model’s reading, u undo, f find in the pages.';
 
 /** What a key asks for; null while somebody types, and for keys of the browser. */
 export function pressed(event: KeyboardEvent): (typeof ACTIONS)[keyof typeof ACTIONS] | null {

@@ -57,17 +57,17 @@ const upload = (more: object = {}) => ({
   reviewedCount: 0,
   reviewFinishedAt: null,
   file: { filename: 'will.docx', url: '/files/u1', mimetype: 'application/msword' },
-  possibleIssues: [],
   abstractionId: 'a1',
   percent: 100,
   warnings: [],
   readAgain: null,
-  abstraction: null as object | null,
+  abstraction: { id: 'a1', updatedAt: '2026-11-22T12:00:00.000Z', languageModel: null } as object | null,
   values: [TRUSTEE, KIND, GIFT],
   value: ({ id }: { id: string }) => [TRUSTEE, KIND, GIFT].find((value) => value.id === id) ?? null,
   ...more,
 });
 
+const run = (text: string) => ({ text, bold: false, italic: false, underline: false });
 const WORDS = {
   estateUploadId: 'u1',
   paragraphs: ['Heading', 'These are the words about Last will, and more.'],
@@ -83,7 +83,12 @@ const open = (answers: Answers = {}, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR
     {
       at,
       session: sessionOf({ account: { activeRole } }),
-      answers: { estateUpload: upload(), documentPreview: WORDS, ...answers },
+      answers: {
+        estateUpload: upload(),
+        documentPreview: WORDS,
+        estate: { id: 'e1', people: [], trusts: [], documentIssues: [] },
+        ...answers,
+      },
     },
   );
 const card = async (name: string): Promise<HTMLElement> =>
@@ -190,6 +195,7 @@ async function editing(value: ReturnType<typeof found>, answer?: () => never) {
       id: 'e1',
       people: [{ id: 'p1', name: 'Anna Marsh' }],
       trusts: [{ id: 't1', name: 'The Marsh Trust' }],
+      documentIssues: [],
     },
     reviewExtractedValue: ({ input }: { input: { value: unknown } }) => {
       sent.push(input);
@@ -387,8 +393,20 @@ test.each([
 });
 
 test('what may be wrong in the file is told with its page', async () => {
-  open({ estateUpload: upload({ possibleIssues: [{ kind: 'unsigned', detail: 'It is not signed.', page: 4 }] }) });
-  expect((await screen.findByText(/It is not signed\./)).textContent).toBe('Possible issue, page 4. It is not signed.');
+  const point = (detail: string, uploadId: string) => ({
+    id: detail,
+    kind: 'UNSIGNED',
+    detail,
+    page: 4,
+    quote: null,
+    isOfSet: false,
+    setAside: null,
+    estateUpload: { id: uploadId, file: { filename: 'will.docx' }, trusts: [], estateDocuments: [] },
+  });
+  const documentIssues = [point('It is not signed.', 'u1'), point('Another is not signed.', 'u2')];
+  open({ estate: { id: 'e1', people: [], trusts: [], documentIssues } });
+  expect((await screen.findByText(/It is not signed\./)).closest('li')?.textContent).toContain('page 4');
+  expect(screen.queryByText('Another is not signed.')).toBeNull();
 });
 
 test('a finished review leads back to the documents', async () => {
@@ -463,7 +481,7 @@ test('each decision has a key, and a key leads to what was read with doubt', asy
 test('what the reading has missed is added by a form of its kind; what a document has once is offered once', async () => {
   const sent: unknown[] = [];
   const { user } = open({
-    estate: { id: 'e1', people: [{ id: 'p1', name: 'Anna Marsh' }], trusts: [] },
+    estate: { id: 'e1', people: [{ id: 'p1', name: 'Anna Marsh' }], trusts: [], documentIssues: [] },
     addMissedValue: (input: unknown) => {
       sent.push(input);
       return decided(KIND, TRUSTEE, GIFT);
@@ -515,7 +533,10 @@ test('where the model reads otherwise both readings are shown, and a key takes t
     refused: 2,
     failure: 'SLOW',
   };
-  const known = upload({ values: [trustee, KIND, GIFT], abstraction: { id: 'a1', languageModel } });
+  const known = upload({
+    values: [trustee, KIND, GIFT],
+    abstraction: { id: 'a1', updatedAt: '2026-11-22T12:00:00.000Z', languageModel },
+  });
   const sent: unknown[] = [];
   const { user } = open(
     {
@@ -532,4 +553,108 @@ test('where the model reads otherwise both readings are shown, and a key takes t
   expect(screen.getByText(/Your language model reads/).textContent).toContain('p. 3, “I name Ruth Lindquist”');
   await user.keyboard('m');
   await expect.poll(() => sent).toEqual([{ estateUploadId: 'u1', valueId: 'trustee', decision: 'EDIT', value: other }]);
+});
+
+test('a binder shows its documents apart, and one of them alone', async () => {
+  const codicil = found('c', 'Kind', 'Codicil', { path: 'boundDocuments[0].kind' });
+  const name = found('n', 'Name', 'First codicil of Anna', { path: 'boundDocuments[0].name' });
+  const { user } = open({ estateUpload: upload({ values: [TRUSTEE, codicil, KIND, name] }) });
+  await screen.findByRole('region', { name: 'First codicil of Anna: Document' });
+  const numbered = () => screen.getAllByRole('article').map((one) => one.querySelector('b')?.textContent);
+  expect(numbered()).toEqual(['Last will', 'Ruth Lindqvist', 'Codicil', 'First codicil of Anna']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Document of this file' }), '2. First codicil of Anna');
+  expect(numbered()).toEqual(['Codicil', 'First codicil of Anna']);
+});
+
+test('the head says which document it is, how long it is and when it was read', async () => {
+  const named = found('name', 'Name', 'Will of Anna Marsh');
+  open({ estateUpload: upload({ pageCount: 12, values: [named, KIND] }) });
+  await screen.findByRole('heading', { level: 1, name: 'Will of Anna Marsh' });
+  screen.getByText(/^will\.docx, 12 pages, read Nov 22, 2026, /);
+});
+
+test('what is accepted in one step is taken back in one', async () => {
+  const sent: unknown[] = [];
+  const values = [{ ...KIND, status: 'ACCEPTED' }, { ...GIFT, status: 'ACCEPTED' }, TRUSTEE];
+  const { user } = open({
+    acceptHighConfidenceValues: decided(...values),
+    reviewExtractedValue: ({ input }: { input: { valueId: string; decision: string } }) => {
+      sent.push([input.valueId, input.decision]);
+      return decided(KIND, GIFT, TRUSTEE);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept all high confidence' }));
+  await screen.findByText('2 values accepted.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Nothing is accepted that was not before.');
+  expect(sent).toEqual([
+    ['kind', 'RESET'],
+    ['gift', 'RESET'],
+  ]);
+});
+
+test('R289: what somebody thinks of a value is sent, with why where it was read badly', async () => {
+  const sent: unknown[] = [];
+  const { user } = open(
+    {
+      abstractionFeedback: (said: unknown) => {
+        sent.push(said);
+        return { ok: true };
+      },
+    },
+    'ADVISOR',
+    '/estate/e1/abstractions/u1?cite=kind',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Read badly: Was this read well?' }));
+  const why = within(await screen.findByRole('form', { name: 'What is wrong' }));
+  await user.type(why.getByRole('textbox'), 'It is a codicil');
+  await user.click(why.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'What is wrong' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Read well: Was this file read well?' }));
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent).toEqual([
+    { abstractionId: 'a1', key: 'kind', isPositive: false, message: null },
+    { abstractionId: 'a1', key: 'kind', isPositive: false, message: 'It is a codicil' },
+    { abstractionId: 'a1', key: 'abstraction', isPositive: true, message: null },
+  ]);
+});
+
+test('a second document opens beside the one that is reviewed, and closes', async () => {
+  const others = [
+    { id: 'u1', file: { filename: 'will.docx' } },
+    { id: 'u2', file: { filename: 'trust.docx' } },
+  ];
+  const { user, path } = open({
+    estateUploads: { collection: others, metadata: { totalCount: 2 } },
+    documentPreview: ({ estateUploadId }: { estateUploadId: string }) => ({
+      ...WORDS,
+      estateUploadId,
+      filename: `${estateUploadId}.docx`,
+      mimetype: 'application/msword',
+      url: '/files/u2',
+      blocks: [{ kind: 'PARAGRAPH', level: 0, marker: null, cells: [], runs: [run(`Words of ${estateUploadId}`)] }],
+    }),
+  });
+  await card('Kind');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open a second document beside it' }));
+  const beside = within(await screen.findByRole('region', { name: 'Second document' }));
+  await beside.findByRole('option', { name: 'will.docx (the same file)' });
+  await user.selectOptions(beside.getByRole('combobox', { name: 'Second document' }), 'trust.docx');
+  await beside.findByText('Words of u2');
+  expect(path()).toContain('beside=u2');
+  await user.keyboard('{Escape}');
+  await user.click(beside.getByRole('button', { name: 'Close it' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Second document' })).toBeNull());
+});
+
+test('reading a file again is asked for in the menu', async () => {
+  const { user, graph } = open({
+    rerunAutoAbstraction: { ok: true, message: '1 file will be read again.', estateUploads: [] },
+  });
+  await card('Kind');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Read the file again' }));
+  await screen.findByText('1 file will be read again.');
+  expect(graph.sent.find(({ name }) => name === 'ReadAgain')?.variables).toEqual({ ids: ['u1'] });
 });

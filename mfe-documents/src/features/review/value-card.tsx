@@ -3,10 +3,12 @@ import { labelOf } from '@platform/contracts/labels';
 import { readField, valueWords } from '@platform/contracts/reading-words';
 import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Chip, notify, Row } from '@platform/ui-kit';
+import { Button, Chip, classNames, IconButton, KeyHint, notify, Row } from '@platform/ui-kit';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReviewDecision } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
+import { ReadingFeedback } from './reading-feedback.tsx';
 import css from './review.module.css';
 import type { ReviewValue } from './review-data.ts';
 import { ValueChanges } from './value-changes.tsx';
@@ -27,6 +29,7 @@ interface ValueCardProps {
   readonly value: ReviewValue;
   readonly uploadId: string;
   readonly estateId: string;
+  readonly abstractionId: string | null | undefined;
   readonly number: number;
   readonly active: boolean;
   readonly onSelect: () => void;
@@ -41,7 +44,7 @@ const TONES: Readonly<Record<ReviewValue['status'], 'positive' | 'asset' | null>
 };
 
 /** One value: where it was found, what accepting it changes, and the decision. */
-export function ValueCard({ value, uploadId, estateId, number, active, onSelect }: ValueCardProps) {
+export function ValueCard({ value, uploadId, estateId, abstractionId, number, active, onSelect }: ValueCardProps) {
   const mayReview = usePermission('abstraction:review');
   const [editing, setEditing] = useState(false);
   const [decide, { loading }] = useMutation(ReviewValueMutation);
@@ -85,7 +88,11 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
             </span>
           )}
         </span>
-        {tone && <Chip tone={tone}>{labelOf('ReviewValueStatus', value.status)}</Chip>}
+        {tone && (
+          <Chip tone={tone} icon={tone === 'positive' || undefined}>
+            {labelOf('ReviewValueStatus', value.status)}
+          </Chip>
+        )}
       </button>
       {active && value.confidenceReason && <p className={css.reason}>{value.confidenceReason}</p>}
       {alternative && tone === null && (
@@ -97,7 +104,7 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
       )}
       {active && <ValueChanges uploadId={uploadId} valueId={value.id} decided={tone !== null} />}
       {mayReview && !editing && (
-        <Row gap={8} wrap className={css.actions}>
+        <Row gap={8} wrap={active} className={classNames(css.actions, !active && tone === null && css.atRight)}>
           {value.status === 'TO_REVIEW' ? (
             <>
               <Button
@@ -108,19 +115,27 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
                 onClick={() => void act('ACCEPT')}
                 aria-label={`Accept ${value.label}: ${value.display}`}
               >
-                Accept
+                Accept {active && <KeyHint keys="A" />}
               </Button>
-              {field && (
-                <Button
-                  size="small"
-                  data-key="edit"
-                  onClick={() => setEditing(true)}
-                  aria-label={`Edit ${value.label}: ${value.display}`}
-                >
-                  Edit
-                </Button>
-              )}
-              {alternative && (
+              {field &&
+                (active ? (
+                  <Button
+                    size="small"
+                    data-key="edit"
+                    onClick={() => setEditing(true)}
+                    aria-label={`Edit ${value.label}: ${value.display}`}
+                  >
+                    Edit <KeyHint keys="E" />
+                  </Button>
+                ) : (
+                  <IconButton
+                    size="small"
+                    icon={<IconPencil size={16} stroke={1.6} />}
+                    label={`Edit ${value.label}: ${value.display}`}
+                    onClick={() => setEditing(true)}
+                  />
+                ))}
+              {active && alternative && (
                 <Button
                   size="small"
                   data-key="alternative"
@@ -131,16 +146,17 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
                   Take the model’s
                 </Button>
               )}
-              <Button
-                size="small"
-                variant="ghost"
-                data-key="reject"
-                disabled={loading}
-                onClick={() => void act('REJECT')}
-                aria-label={`Not in this document: ${value.label}`}
-              >
-                Not in this document
-              </Button>
+              {active && (
+                <Button
+                  size="small"
+                  data-key="reject"
+                  disabled={loading}
+                  onClick={() => void act('REJECT')}
+                  aria-label={`Not in this document: ${value.label}`}
+                >
+                  Not in this document <KeyHint keys="X" />
+                </Button>
+              )}
             </>
           ) : (
             <Button
@@ -155,6 +171,9 @@ export function ValueCard({ value, uploadId, estateId, number, active, onSelect 
             </Button>
           )}
         </Row>
+      )}
+      {active && !editing && (
+        <ReadingFeedback abstractionId={abstractionId} about={value.id} question="Was this read well?" />
       )}
       {editing && field && (
         <ValueForm

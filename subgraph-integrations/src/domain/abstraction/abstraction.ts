@@ -4,6 +4,7 @@ import type { IntakeVerdict } from '@platform/contracts/events';
 import { lengthProblem } from '@platform/contracts/field-rules';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DomainError } from '@platform/kernel';
+import type { IssueSetAside } from './set-aside.ts';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
 export interface PreprocessingIssue {
@@ -79,6 +80,8 @@ export interface AbstractionRecord {
   /** How often it was read again after it had been read to its end. */
   rereads: number;
   feedback: ReadingFeedback[];
+  /** Points about the file that somebody leaves as they are. */
+  setAside: IssueSetAside[];
   attempts: number;
   /** In a row ended by something outside being away. */
   outages: number;
@@ -113,6 +116,7 @@ export const newAbstraction = (_id: string, estateId: string, organizationId: st
     papers: [],
     rereads: 0,
     feedback: [],
+    setAside: [],
   }) satisfies Partial<AbstractionRecord>;
 
 /** Whether it has been read to its end, whatever became of its values since. */

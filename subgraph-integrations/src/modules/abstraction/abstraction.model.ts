@@ -10,6 +10,7 @@ import type {
   SourceFile,
   TokenPayment,
 } from '../../domain/abstraction/abstraction.ts';
+import type { IssueSetAside } from '../../domain/abstraction/set-aside.ts';
 
 const intake = part<IntakeVerdict>({
   kind: oneOf(INTAKE_KINDS),
@@ -32,6 +33,8 @@ const feedback = part<ReadingFeedback>({
   accountId: text,
   at: instant,
 });
+
+const setAside = part<IssueSetAside>({ issueId: text, reason: text, byName: orNull(text), at: instant });
 
 const languageModel = part<LanguageModelReport>({
   model: text,
@@ -64,6 +67,7 @@ const abstractionSchema = leasedSchema<AbstractionRecord>(
     papers: list(open),
     rereads: number,
     feedback: list(feedback),
+    setAside: list(setAside),
   },
   {
     collection: 'abstractions',
@@ -75,6 +79,10 @@ const abstractionSchema = leasedSchema<AbstractionRecord>(
       {
         says: 'a reading knows what a language model said, and what is compared with other documents',
         change: (abstraction) => ({ languageModel: null, papers: [], ...abstraction }),
+      },
+      {
+        says: 'a point about a file may be set aside for a reason',
+        change: (abstraction) => ({ setAside: [], ...abstraction }),
       },
     ],
   },

@@ -32,6 +32,10 @@ export const abstractionResolvers: Resolvers = {
     },
   },
   Mutation: {
+    setDocumentIssueAside: async (_parent, { estateUploadId, issueId, reason }, { service }) => {
+      await service.setIssueAside(estateUploadId, issueId, reason ?? null);
+      return { ok: true };
+    },
     cancelAbstraction: (_parent, { id }, { service }) => service.cancel(id),
     reprocessAbstraction: (_parent, { id }, { service }) => service.reprocess(id),
   },

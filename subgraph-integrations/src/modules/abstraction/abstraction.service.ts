@@ -12,6 +12,7 @@ import {
   uploadsOf,
   withFeedback,
 } from '../../domain/abstraction/abstraction.ts';
+import { withSetAside } from '../../domain/abstraction/set-aside.ts';
 import type { AbstractionRepository } from './abstraction.repository.ts';
 import { askAnew, readAgain, referenceOf } from './read-again.ts';
 
@@ -91,6 +92,16 @@ export function createAbstractionService({ abstractions, actor, idempotencyKey, 
       if (outcome === 'refused') return { status: document.status, message: 'This document is being read.' };
       wake();
       return { status: document.status, message: anew ? ASKED_ANEW : READ_AGAIN };
+    },
+    /**
+     * Leaves a point about a file as it is; no reason brings it back. Kept with the newest reading of the file, which is
+     * the one that says it. Throws: DomainError NOT_FOUND, REQUIRED, TOO_LONG, TOO_MANY.
+     */
+    async setIssueAside(estateUploadId: string, issueId: string, reason: string | null): Promise<void> {
+      const found = (await abstractions.byUploads([estateUploadId])).filter(isRead).at(-1);
+      if (!found) throw notFound('The file');
+      const setAside = withSetAside(found.setAside, { issueId, reason, byName: actor.name, at: new Date() });
+      await abstractions.change(found._id, { update: { $set: { setAside } }, version: found.version, idempotencyKey });
     },
     /** What somebody thinks of a value, or of all of it. Throws: DomainError NOT_FOUND, TOO_LONG, REQUIRED, TOO_MANY. */
     async feedback(id: string, said: Pick<ReadingFeedback, 'key' | 'isPositive' | 'message'>): Promise<void> {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type AbstractionRecord, isRead } from '../../domain/abstraction/abstraction.ts';
+import type { IssueSetAside } from '../../domain/abstraction/set-aside.ts';
 import { type ComparedFields, issuesOfSet } from '../../reader/index.ts';
 
 export interface DocumentIssue {
@@ -9,9 +11,21 @@ export interface DocumentIssue {
   readonly quote: string | null;
   readonly isOfSet: boolean;
   readonly estateUpload: { readonly id: string };
+  /** Who leaves it as it is, and why; null while it has to be settled. */
+  readonly setAside: IssueSetAside | null;
 }
 
-type Read = Pick<AbstractionRecord, 'status' | 'estateUploadId' | 'file' | 'papers' | 'warnings' | 'createdAt'>;
+/** A point is known by what it says of which file: another saying is another point. */
+const idOf = (uploadId: string, kind: string, detail: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([uploadId, kind, detail]))
+    .digest('hex')
+    .slice(0, 32);
+
+type Read = Pick<
+  AbstractionRecord,
+  'status' | 'estateUploadId' | 'file' | 'papers' | 'warnings' | 'createdAt' | 'setAside'
+>;
 
 /** The newest reading of each file, the files in the order in which they were first read. */
 function current(readings: readonly Read[]): (Read & { readonly estateUploadId: string })[] {
@@ -54,9 +68,11 @@ export function documentIssues(readings: readonly Read[]): DocumentIssue[] {
         isOfSet: false,
       })),
   );
-  return [...ofSet, ...ofFiles].map(({ uploadId, ...issue }, index) => ({
-    ...issue,
-    id: `${uploadId}-${index}`,
-    estateUpload: { id: uploadId },
-  }));
+  const asideOf = new Map(files.flatMap(({ setAside }) => setAside.map((aside) => [aside.issueId, aside] as const)));
+  const issues = [...ofSet, ...ofFiles].map(({ uploadId, ...issue }): DocumentIssue => {
+    const id = idOf(uploadId, issue.kind, issue.detail);
+    return { ...issue, id, estateUpload: { id: uploadId }, setAside: asideOf.get(id) ?? null };
+  });
+  // Said twice of one file, it is one point.
+  return [...new Map(issues.map((issue) => [issue.id, issue])).values()];
 }

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { ErrorState, lazyPart, Sheet, Skeleton } from '@platform/ui-kit';
+import { Suspense } from 'react';
+import css from './file.module.css';
+import { FilePreviewQuery } from './file-query.ts';
+import { WordText } from './word-text.tsx';
+
+const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
+
+interface FilePreviewProps {
+  readonly id: string;
+  /** Fills the place that it is put in, without a frame and small pages of its own. */
+  readonly bare?: boolean;
+}
+
+/** Pages of a PDF; the words of a Word document, which has no pages until somebody prints it. */
+export function FilePreview({ id, bare = false }: FilePreviewProps) {
+  const { data, error, refetch } = useQuery(FilePreviewQuery, { variables: { id }, fetchPolicy: 'network-only' });
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <Skeleton rows={12} label="Loading the pages" />
+    );
+  const { url, filename, blocks, isCut } = data.documentPreview;
+  if (!blocks) {
+    const viewer = (
+      <Suspense fallback={<Skeleton rows={12} label="Loading the pages" />}>
+        <PdfViewer url={url} label={filename} thumbnails={!bare} />
+      </Suspense>
+    );
+    return bare ? viewer : <div className={css.pages}>{viewer}</div>;
+  }
+  return (
+    <Sheet title="What it says">
+      {blocks.length === 0 ? <p>No words were found in this file.</p> : <WordText label={filename} blocks={blocks} />}
+      {isCut && <p>This is its beginning. Download it to read the rest.</p>}
+    </Sheet>
+  );
+}
