@@ -6,7 +6,7 @@ import { buildSchema, Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { absentLike, said, tells } from './foreign-answers.ts';
 import { type Ids, MUTATION_ROWS, type OwnIds, QUERY_ROWS, SEARCH_ROWS, UPLOADING_MUTATIONS } from './foreign-ids.ts';
-import { attackerOf, importSpreadsheet, upload, victimIds } from './foreign-world.ts';
+import { attackerOf, importSpreadsheet, sendPart, upload, victimIds } from './foreign-world.ts';
 import { operationOf, rootFields, takesIds } from './generated-operations.ts';
 import { type Client, codesOf, type PlatformStand, type SubgraphName, startPlatformStand } from './platform-stand.ts';
 
@@ -141,6 +141,17 @@ describe('changing another organization’s data by id', () => {
     const { data, errors } = await upload(attacker, foreign.estateId);
     expect(data?.createEstateUpload ?? null).toBeNull();
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
+  });
+
+  it('sendFilePart keeps no part for a foreign estate, and says no more than of one that is not there', async () => {
+    const said = [];
+    for (const estateId of [foreign.estateId, absentLike(foreign).estateId]) {
+      const { data, errors } = await sendPart(attacker, estateId);
+      expect(data?.sendFilePart ?? null).toBeNull();
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
+      said.push(errors?.map(({ message }) => message));
+    }
+    expect(said[0]).toEqual(said[1]);
   });
 
   it.each([false, true])(

@@ -18,4 +18,8 @@ export const MUTATION_ROWS: MutationRows = {
 };
 
 /** Sent as a multipart request, so tried in a test of its own. */
-export const UPLOADING_MUTATIONS: readonly string[] = ['createClientSpreadsheetImport', 'createEstateUpload'];
+export const UPLOADING_MUTATIONS: readonly string[] = [
+  'createClientSpreadsheetImport',
+  'createEstateUpload',
+  'sendFilePart',
+];

@@ -36,6 +36,22 @@ export async function upload(
   };
 }
 
+/** A part of a file, by whoever the client is. */
+export async function sendPart(client: Client, estateId: string) {
+  const query =
+    'mutation ($estateId: ID!, $part: Upload!) { sendFilePart(estateId: $estateId, offset: 0, part: $part) { ok receipt } }';
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { estateId, part: null } }));
+  form.set('map', JSON.stringify({ 0: ['variables.part'] }));
+  form.set('0', new Blob(['%PDF-1.7']), 'will.pdf');
+  const headers = { 'apollo-require-preflight': '1' };
+  const response = await client.send('/graphql', { method: 'POST', headers, body: form });
+  return (await response.json()) as {
+    data?: { sendFilePart: { receipt: string } | null } | null;
+    errors?: { message: string; extensions: { code: string } }[];
+  };
+}
+
 /** A spreadsheet for a balance sheet, by whoever the client is. */
 export async function importSpreadsheet(client: Client, estateId: string, accept: boolean) {
   const query =

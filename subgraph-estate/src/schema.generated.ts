@@ -938,11 +938,14 @@ export type CreateEstateInput = {
   state: Scalars['String']['input'];
 };
 
+/** The whole file, or the receipts of its parts. */
 export type CreateEstateUploadInput = {
   /** Read it at once (reserves tokens). */
   abstract: Scalars['Boolean']['input'];
   estateId: Scalars['ID']['input'];
-  file: Scalars['Upload']['input'];
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Of `sendFilePart`, all of one file. */
+  parts?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type CreatePersonInput = {
@@ -2360,6 +2363,13 @@ export type FiduciaryRole =
   | 'trust_protector'
   | 'trustee';
 
+export type FilePartPayload = {
+  __typename?: 'FilePartPayload';
+  ok: Scalars['Boolean']['output'];
+  /** To be given back with those of the other parts within some hours; good for its sender and this estate alone. */
+  receipt: Scalars['String']['output'];
+};
+
 /** Why somebody should look twice before a file is read or its values are taken. */
 export type FileWarning = {
   __typename?: 'FileWarning';
@@ -3142,6 +3152,8 @@ export type Mutation = {
   restoreUserLibraryNote: UserLibraryNotePayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
+  /** Keeps one part of a file, where `offset` says that it begins, until all of them are here. */
+  sendFilePart: FilePartPayload;
   /** Leaves a conflict as it is, for a reason. One that came back is set aside anew. */
   setConflictAside: ConflictSetAsidePayload;
   /** What is left by this pour-over will goes to that trust, whatever it said before; its gifts stay. */
@@ -3771,6 +3783,13 @@ export type MutationRestoreUserLibraryNoteArgs = {
 
 export type MutationReviewExtractedValueArgs = {
   input: ReviewValueInput;
+};
+
+
+export type MutationSendFilePartArgs = {
+  estateId: Scalars['ID']['input'];
+  offset: Scalars['Int']['input'];
+  part: Scalars['Upload']['input'];
 };
 
 
@@ -6350,6 +6369,8 @@ export type UploadLimits = {
   maxPages: Scalars['Int']['output'];
   /** Pages that one token pays for. */
   pagesPerToken: Scalars['Int']['output'];
+  /** A file of more bytes may be sent in parts of this size, so that one that breaks off goes on where it was. */
+  partBytes: Scalars['Int']['output'];
 };
 
 export type UploadStatus =
@@ -6933,6 +6954,7 @@ export type ResolversTypes = {
   FiduciaryOffice: ResolverTypeWrapper<FiduciaryOffice>;
   FiduciaryPrefix: FiduciaryPrefix;
   FiduciaryRole: FiduciaryRole;
+  FilePartPayload: ResolverTypeWrapper<FilePartPayload>;
   FileWarning: ResolverTypeWrapper<FileWarning>;
   FileWarningKind: FileWarningKind;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
@@ -7346,6 +7368,7 @@ export type ResolversParentTypes = {
   FiduciaryInput: FiduciaryInput;
   FiduciaryList: Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversParentTypes['Fiduciary']> };
   FiduciaryOffice: FiduciaryOffice;
+  FilePartPayload: FilePartPayload;
   FileWarning: FileWarning;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
@@ -8727,6 +8750,11 @@ export type FiduciaryOfficeResolvers<ContextType = Context, ParentType extends R
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FilePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePartPayload'] = ResolversParentTypes['FilePartPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FileWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileWarning'] = ResolversParentTypes['FileWarning']> = {
   kind?: Resolver<ResolversTypes['FileWarningKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9149,6 +9177,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrustArgs, 'estateId' | 'id' | 'version'>>;
   restoreUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationRestoreUserLibraryNoteArgs, 'id'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
+  sendFilePart?: Resolver<ResolversTypes['FilePartPayload'], ParentType, ContextType, RequireFields<MutationSendFilePartArgs, 'estateId' | 'offset' | 'part'>>;
   setConflictAside?: Resolver<ResolversTypes['ConflictSetAsidePayload'], ParentType, ContextType, RequireFields<MutationSetConflictAsideArgs, 'conflictId' | 'estateId' | 'reason'>>;
   setPouroverWillRemainderTrust?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationSetPouroverWillRemainderTrustArgs, 'id' | 'trustId' | 'version'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
@@ -10103,6 +10132,7 @@ export type UploadLimitsResolvers<ContextType = Context, ParentType extends Reso
   maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pagesPerToken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UploadedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
@@ -10365,6 +10395,7 @@ export type Resolvers<ContextType = Context> = {
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FiduciaryList?: FiduciaryListResolvers<ContextType>;
   FiduciaryOffice?: FiduciaryOfficeResolvers<ContextType>;
+  FilePartPayload?: FilePartPayloadResolvers<ContextType>;
   FileWarning?: FileWarningResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;

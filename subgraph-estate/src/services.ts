@@ -68,6 +68,7 @@ import { createAbstractionHandlers } from './modules/upload/abstraction.consumer
 import { createAutoAbstractionService } from './modules/upload/auto-abstraction.service.ts';
 import { createReadWords } from './modules/upload/document-preview.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
+import { createFileParts } from './modules/upload/file-parts.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
 import { defineUploadModel } from './modules/upload/upload.model.ts';
 import { createUploadRepository, type UploadRepository } from './modules/upload/upload.repository.ts';
@@ -91,6 +92,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
   return {
     ...rest,
     intake: createFileIntake(rest),
+    fileParts: createFileParts(rest),
     workbookIntake: createWorkbookIntake(rest.blobs),
     estateModel: defineEstateModel(mongo),
     uploadModel: defineUploadModel(mongo),
@@ -203,6 +205,7 @@ export function createContext(
     uploads: uploadRepository,
     estates,
     blobs,
+    parts: shared.fileParts,
     intake,
     limits,
     readWords: shared.readWords,

@@ -53,6 +53,60 @@ const review = (estateUploadId: string, valueId: string, decision: string, value
     newId(),
   );
 
+describe('a file in parts', () => {
+  const PART =
+    'mutation ($estateId: ID!, $offset: Int!, $part: Upload!) { sendFilePart(estateId: $estateId, offset: $offset, part: $part) { ok receipt } }';
+  const JOIN = `mutation ($parts: [String!]!) { createEstateUpload(input: { estateId: "${VANDERMEER}", parts: $parts, abstract: false }) { estateUpload { id status pageCount file { filename byteSize } } } }`;
+  const whole = pdfFile(40);
+  const half = Math.floor(whole.length / 2);
+  async function sendPart(offset: number, bytes: Buffer, role: 'advisor' | 'planner' = 'advisor') {
+    const { reference, key } = await estate.file(bytes, 'binder.pdf');
+    const variables = { estateId: VANDERMEER, offset, part: reference };
+    const { data } = await estate.as(role)(PART, variables, newId());
+    return { key, receipt: data.sendFilePart.receipt as string };
+  }
+
+  it('becomes one, once for one key, and its parts go', async () => {
+    const [first, second] = [await sendPart(0, whole.subarray(0, half)), await sendPart(half, whole.subarray(half))];
+    const key = newId();
+    const parts = [second.receipt, first.receipt];
+    const made = await estate.as('advisor')(JOIN, { parts }, key);
+    expect(made.data.createEstateUpload.estateUpload).toMatchObject({
+      status: 'UPLOADED',
+      pageCount: 40,
+      file: { filename: 'binder.pdf', byteSize: whole.length },
+    });
+    expect(await estate.as('advisor')(JOIN, { parts }, key)).toEqual(made);
+    for (const part of [first, second]) expect(await estate.shared.blobs.stat(part.key)).toBeNull();
+    const again = await estate.as('advisor')(JOIN, { parts }, newId());
+    expect(again.errors[0].extensions.code).toBe('FILE_PART_GONE');
+  });
+  it.each([
+    [
+      'a gap',
+      async () => [
+        (await sendPart(0, whole.subarray(0, half))).receipt,
+        (await sendPart(half + 1, whole.subarray(half + 1))).receipt,
+      ],
+    ],
+    ['a part of somebody else', async () => [(await sendPart(0, whole, 'planner')).receipt]],
+    ['a receipt that nobody gave', async () => ['eyJhbGciOiJIUzI1NiJ9.e30.x']],
+  ])('is refused with %s', async (_name, parts) => {
+    const { errors } = await estate.as('advisor')(JOIN, { parts: await parts() }, newId());
+    expect(errors[0].extensions.code).toBe('FILE_PART_GONE');
+  });
+  it('that is no document is refused for what it is, with its parts', async () => {
+    const { key, receipt } = await sendPart(0, Buffer.from('no document'));
+    const { errors } = await estate.as('advisor')(JOIN, { parts: [receipt] }, newId());
+    expect(errors[0].extensions.code).toBe('FILE_TYPE_NOT_SUPPORTED');
+    expect(await estate.shared.blobs.stat(key)).toBeNull();
+  });
+  it('is a file or parts, not both and not neither', async () => {
+    const { errors } = await estate.as('advisor')(JOIN, { parts: [] }, newId());
+    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('a bad upload', () => {
   it.each([
     ['a truncated PDF', pdfFile(3).subarray(0, 300), 'FILE_CORRUPTED'],

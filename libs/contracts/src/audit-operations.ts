@@ -132,6 +132,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   createCashFlowAssumption: ['Added a cash flow assumption to', 'an estate'],
   updateCashFlowAssumption: ['Changed a cash flow assumption'],
   deleteCashFlowAssumption: ['Removed a cash flow assumption'],
+  sendFilePart: ['Sent a part of a document for', 'an estate'],
   createEstateUpload: ['Uploaded a document for', 'an estate'],
   updateEstateUpload: ['Changed the summary or the place of a document'],
   requestAbstraction: ['Had a document read'],

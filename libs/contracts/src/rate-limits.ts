@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   'text-message': { max: 300, windowMs: 10 * MINUTE },
   /** A whole office may hand in its files in one morning; a script that fills the store is slowed down. */
   upload: { max: 600, windowMs: 10 * MINUTE },
+  /** A part of a file is small: as many bytes as a morning's binders have, in ten minutes. */
+  'upload-part': { max: 6_000, windowMs: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitGroup = keyof typeof RATE_LIMITS;

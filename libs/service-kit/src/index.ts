@@ -86,7 +86,7 @@ export { schemaHistoryPlugin } from './schema-history.ts';
 export type { ScopeFields } from './scope.ts';
 export { scopeFilter, scopeParts, scopeReaches } from './scope.ts';
 export { openSecret, type SealingKeys, sealSecret } from './sealed-secret.ts';
-export { seal } from './sealed-token.ts';
+export { seal, unseal } from './sealed-token.ts';
 export { searchPattern } from './search-pattern.ts';
 export type { Service, Worker } from './service.ts';
 export { createService, runService } from './service.ts';

@@ -96,15 +96,16 @@ type Documents = {
     "\n  query ChooseClientRoute($filter: EstateFilterInput, $pagination: PaginationInput) {\n    estates(filter: $filter, pagination: $pagination) {\n      collection { id displayName }\n      metadata { totalCount }\n    }\n  }\n": typeof types.ChooseClientRouteDocument,
     "\n  mutation ReadFiles($estateUploadIds: [ID!]!, $tokens: Int) {\n    createAutoAbstraction(estateUploadIds: $estateUploadIds, tokens: $tokens) {\n      ok\n      message\n      estateUploads { id status percent stage abstractionId }\n    }\n  }\n": typeof types.ReadFilesDocument,
     "\n  mutation MakeProfile($estateId: ID!, $estateUploadIds: [ID!]!) {\n    createAutomaticProfile(estateId: $estateId, estateUploadIds: $estateUploadIds) { ok automaticProfile { id status } }\n  }\n": typeof types.MakeProfileDocument,
-    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
-    "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n": typeof types.UploadDialogDocument,
+    "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept partBytes } }\n": typeof types.UploadDialogDocument,
     "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": typeof types.UploadListDocument,
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": typeof types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": typeof types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": typeof types.CancelAbstractionDocument,
-    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken }\n  }\n": typeof types.UploadsRouteDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken partBytes }\n  }\n": typeof types.UploadsRouteDocument,
     "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": typeof types.AskedDocumentDocument,
     "\n  query ReadableFiles($estateId: ID!) {\n    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) {\n      collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }\n    }\n  }\n": typeof types.ReadableFilesDocument,
+    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
+    "\n  mutation SendFilePart($estateId: ID!, $offset: Int!, $part: Upload!) {\n    sendFilePart(estateId: $estateId, offset: $offset, part: $part) { ok receipt }\n  }\n": typeof types.SendFilePartDocument,
 };
 const documents: Documents = {
     "\n  query CopyRequests($estateId: ID, $pagination: PaginationInput) {\n    documentCopyRequests(association: { estateId: $estateId }, pagination: $pagination) {\n      collection {\n        id\n        version\n        estateId\n        documentName\n        status\n        shouldShowAlert\n        noteBody\n        requestedByName\n        answeredByName\n        isOwn\n        createdAt\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.CopyRequestsDocument,
@@ -189,15 +190,16 @@ const documents: Documents = {
     "\n  query ChooseClientRoute($filter: EstateFilterInput, $pagination: PaginationInput) {\n    estates(filter: $filter, pagination: $pagination) {\n      collection { id displayName }\n      metadata { totalCount }\n    }\n  }\n": types.ChooseClientRouteDocument,
     "\n  mutation ReadFiles($estateUploadIds: [ID!]!, $tokens: Int) {\n    createAutoAbstraction(estateUploadIds: $estateUploadIds, tokens: $tokens) {\n      ok\n      message\n      estateUploads { id status percent stage abstractionId }\n    }\n  }\n": types.ReadFilesDocument,
     "\n  mutation MakeProfile($estateId: ID!, $estateUploadIds: [ID!]!) {\n    createAutomaticProfile(estateId: $estateId, estateUploadIds: $estateUploadIds) { ok automaticProfile { id status } }\n  }\n": types.MakeProfileDocument,
-    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
-    "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n": types.UploadDialogDocument,
+    "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept partBytes } }\n": types.UploadDialogDocument,
     "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.UploadListDocument,
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": types.CancelAbstractionDocument,
-    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken }\n  }\n": types.UploadsRouteDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken partBytes }\n  }\n": types.UploadsRouteDocument,
     "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": types.AskedDocumentDocument,
     "\n  query ReadableFiles($estateId: ID!) {\n    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) {\n      collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }\n    }\n  }\n": types.ReadableFilesDocument,
+    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
+    "\n  mutation SendFilePart($estateId: ID!, $offset: Int!, $part: Upload!) {\n    sendFilePart(estateId: $estateId, offset: $offset, part: $part) { ok receipt }\n  }\n": types.SendFilePartDocument,
 };
 
 /**
@@ -545,11 +547,7 @@ export function graphql(source: "\n  mutation MakeProfile($estateId: ID!, $estat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n"): (typeof documents)["\n  query UploadDialog { uploadLimits { maxBytes maxPages accept } }\n"];
+export function graphql(source: "\n  query UploadDialog { uploadLimits { maxBytes maxPages accept partBytes } }\n"): (typeof documents)["\n  query UploadDialog { uploadLimits { maxBytes maxPages accept partBytes } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -569,7 +567,7 @@ export function graphql(source: "\n  mutation CancelAbstraction($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken }\n  }\n"): (typeof documents)["\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken }\n  }\n"];
+export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken partBytes }\n  }\n"): (typeof documents)["\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken partBytes }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -578,6 +576,14 @@ export function graphql(source: "\n  query AskedDocument($estateId: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadableFiles($estateId: ID!) {\n    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) {\n      collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }\n    }\n  }\n"): (typeof documents)["\n  query ReadableFiles($estateId: ID!) {\n    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) {\n      collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendFilePart($estateId: ID!, $offset: Int!, $part: Upload!) {\n    sendFilePart(estateId: $estateId, offset: $offset, part: $part) { ok receipt }\n  }\n"): (typeof documents)["\n  mutation SendFilePart($estateId: ID!, $offset: Int!, $part: Upload!) {\n    sendFilePart(estateId: $estateId, offset: $offset, part: $part) { ok receipt }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -54,6 +54,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   createSampleEstate: STAFF,
   createClientSpreadsheetImport: EDITORS,
   createEstateUpload: [...EDITORS, 'CLIENT'],
+  sendFilePart: [...EDITORS, 'CLIENT'],
   createLifeInsurance: EDITORS,
   cashFlowAssumptions: ALL,
   createCashFlowAssumption: EDITORS,

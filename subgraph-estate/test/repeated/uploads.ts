@@ -49,6 +49,15 @@ export const UPLOADS_REQUESTS: Requests = {
     const { reference } = await platform.estate.file(pdfFile(2), 'will.pdf');
     return [CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract: true } }];
   },
+  // A part sent again is another part; the file is made of one of them.
+  sendFilePart: async () => {
+    const { id } = await household();
+    const { reference } = await platform.estate.file(pdfFile(2), 'will.pdf');
+    return [
+      'mutation ($id: ID!, $part: Upload!) { sendFilePart(estateId: $id, offset: 0, part: $part) { ok } }',
+      { id, part: reference },
+    ];
+  },
   requestAbstraction: async () => [of('requestAbstraction(estateUploadId: $id)', UPLOAD), await uploaded(false)],
   createAutoAbstraction: async () => [
     `mutation ($id: ID!) { createAutoAbstraction(estateUploadIds: [$id], tokens: 1) { ok message estateUploads { id status abstractionId } } }`,

@@ -336,7 +336,7 @@ test('R312: the address says how many documents a page holds', async () => {
 
 test('R189: files are uploaded in a dialog of the documents screen, which closes when they have arrived', async () => {
   const { user, path, graph } = openEstate('ADVISOR', {
-    uploadLimits: { maxBytes: 2_000_000, maxPages: 100, accept: ['.pdf'] },
+    uploadLimits: { maxBytes: 2_000_000, maxPages: 100, accept: ['.pdf'], partBytes: 2_000_000 },
     createEstateUpload: { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } },
   });
   await user.click(await screen.findByRole('link', { name: 'Upload documents' }));

@@ -8,7 +8,8 @@ import { Button, Dropzone, Note, notify, Row, Stack } from '@platform/ui-kit';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { CreateUploadMutation, limitsText } from '../uploads/upload-box.tsx';
+import { limitsText } from '../uploads/upload-box.tsx';
+import { CreateUploadMutation } from '../uploads/use-sending.ts';
 import { AnsweringFilesQuery, AnswerRfiMutation, type Rfi } from './plan-reviews-query.ts';
 
 const MOST = TEXT_LENGTHS.noteText;

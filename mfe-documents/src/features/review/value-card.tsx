@@ -173,7 +173,7 @@ export function ValueCard({ value, uploadId, estateId, abstractionId, number, ac
         </Row>
       )}
       {active && !editing && (
-        <ReadingFeedback abstractionId={abstractionId} about={value.id} question="Was this read well?" />
+        <ReadingFeedback abstractionId={abstractionId} about={value.path} question="Was this read well?" />
       )}
       {editing && field && (
         <ValueForm

@@ -94,7 +94,11 @@ export function ReadSelection({ estateId, files, free, onRead }: ReadSelectionPr
             label="What it takes"
             lines={[
               { id: 'free', label: 'Available', text: String(free) },
-              { id: 'taken', label: counted(chosen.length, 'file'), text: `−${tokens}` },
+              ...chosen.map(({ id, filename, tokensNeeded }) => ({
+                id,
+                label: filename,
+                text: tokensNeeded > 0 ? `−${tokensNeeded}` : '0',
+              })),
               { id: 'left', label: 'Left afterwards', text: String(free - tokens), kind: 'total' },
             ]}
           />

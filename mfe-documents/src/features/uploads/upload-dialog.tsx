@@ -4,7 +4,7 @@ import { graphql } from '../../gql/index.ts';
 import { UploadBox } from './upload-box.tsx';
 
 const UploadDialogQuery = graphql(`
-  query UploadDialog { uploadLimits { maxBytes maxPages accept } }
+  query UploadDialog { uploadLimits { maxBytes maxPages accept partBytes } }
 `);
 
 interface UploadDialogProps {

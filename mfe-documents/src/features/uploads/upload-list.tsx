@@ -22,6 +22,7 @@ import {
   UiLink,
 } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
+import css from './uploads.module.css';
 
 const UploadListQuery = graphql(`
   query UploadList($estateId: ID, $pagination: PaginationInput) {
@@ -149,6 +150,27 @@ function UploadItem({ upload, withClient, reload }: { upload: Upload; withClient
   );
 }
 
+const STAGES = ['Checked', 'Read', 'Extracted', 'Cited'] as const;
+
+/** Which stage a reading is in, by how far it is: pages are read up to nine tenths, then values are found and cited. */
+function stageOf({ status, percent }: Pick<Upload, 'status' | 'percent'>): number {
+  if (status === 'RESERVING_TOKENS') return 0;
+  if (percent < 88) return 1;
+  return percent < 100 ? 2 : 3;
+}
+
+function Stages({ at }: { readonly at: number }) {
+  return (
+    <ol className={css.stages} aria-hidden>
+      {STAGES.map((stage, index) => (
+        <li key={stage} className={index < at ? css.done : index === at ? css.now : undefined}>
+          {stage}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function State({ upload }: { upload: Upload }) {
   const { status, statusMessage, percent, stage, values, reviewedCount, possibleIssues, file } = upload;
   const mayReview = usePermission('abstraction:review');
@@ -165,6 +187,7 @@ function State({ upload }: { upload: Upload }) {
   if (RUNNING.has(status)) {
     return (
       <span aria-live="polite">
+        <Stages at={stageOf(upload)} />
         {status === 'RESERVING_TOKENS' && seesTokens ? 'Reserving tokens' : (stage ?? 'Waiting, starts next')}
         <ProgressBar percent={percent} label={`${file.filename}: ${percent} percent`} />
       </span>

@@ -9,6 +9,7 @@ const limitsOf = (maxBytes: number) => ({
   maxPages: 1_000,
   accept: ['.pdf', 'application/pdf'],
   pagesPerToken: 10,
+  partBytes: 2 * MEGABYTE,
 });
 
 const open = (
@@ -49,7 +50,7 @@ test('a file beyond them does not travel, and the page says why', async () => {
 
 test('a file within wider limits travels', async () => {
   const { user, graph } = open({
-    uploadLimits: limitsOf(4 * MEGABYTE),
+    uploadLimits: { ...limitsOf(4 * MEGABYTE), partBytes: 4 * MEGABYTE },
     createEstateUpload: { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } },
   });
   await user.upload(await screen.findByLabelText(/Add files/), pdf(2 * MEGABYTE + 1));
@@ -125,7 +126,10 @@ test('what is read is chosen with its tokens before anything is taken; a doubtfu
 const steps = async () =>
   within(await screen.findByRole('list', { name: 'Steps' }))
     .getAllByRole('listitem')
-    .map((step) => `${step.textContent}${step.getAttribute('aria-current') ? ' (here)' : ''}`);
+    .map((step) => {
+      const [, words] = step.children;
+      return `${words?.textContent}${step.getAttribute('aria-current') ? ' (here)' : ''}`;
+    });
 
 test('R248: files are added, chosen and summed up, in steps that say where one is', async () => {
   let collection = [stored('will')];
@@ -137,10 +141,10 @@ test('R248: files are added, chosen and summed up, in steps that say where one i
     },
   });
   const read = await screen.findByRole('button', { name: /^Read 1 file/ });
-  expect(await steps()).toEqual(['1. Add files', '2. Choose what is read (here)', '3. Summary']);
+  expect(await steps()).toEqual(['1. Add files (done)', '2. Choose what is read (here)', '3. Summary']);
   await user.click(read);
   await screen.findByText('1 file will be read.');
-  expect(await steps()).toEqual(['1. Add files', '2. Choose what is read', '3. Summary (here)']);
+  expect(await steps()).toEqual(['1. Add files (done)', '2. Choose what is read (done)', '3. Summary (here)']);
 });
 
 test('R248: whoever has files read at once has two steps', async () => {
@@ -149,7 +153,7 @@ test('R248: whoever has files read at once has two steps', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Read the files at once/ }));
   expect(await steps()).toEqual(['1. Add files (here)', '2. Reading']);
   await user.upload(screen.getByLabelText(/Add files/), pdf(100));
-  await expect.poll(steps).toEqual(['1. Add files', '2. Reading (here)']);
+  await expect.poll(steps).toEqual(['1. Add files (done)', '2. Reading (here)']);
 });
 
 test('a file that did not arrive is sent again, or left out', async () => {
@@ -171,6 +175,83 @@ test('a file that did not arrive is sent again, or left out', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave out: will.pdf' }));
   await expect.poll(() => screen.queryByRole('list', { name: 'Files on their way' })).toBeNull();
   expect(graph.sent.filter(({ name }) => name === 'CreateUpload')).toHaveLength(2);
+});
+
+const big = (name = 'binder.pdf') =>
+  new File([new Uint8Array(5 * MEGABYTE)], name, { type: 'application/pdf', lastModified: 7 });
+const LARGE = { uploadLimits: limitsOf(100 * MEGABYTE) };
+
+test('a large file travels in parts, says how far it is, and goes on where it broke off', async () => {
+  let tries = 0;
+  const offsets: number[] = [];
+  const made: unknown[] = [];
+  const { user } = open({
+    ...LARGE,
+    sendFilePart: ({ offset }: { offset: number }) => {
+      tries += 1;
+      if (tries === 2) throw refusal('The line broke off.', 'UPLOAD_INCOMPLETE');
+      offsets.push(offset);
+      return { ok: true, receipt: `r${offset}` };
+    },
+    createEstateUpload: ({ input }: { input: unknown }) => {
+      made.push(input);
+      return { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } };
+    },
+  });
+  await user.upload(await screen.findByLabelText(/Add files/), big());
+  await screen.findByText(/The line broke off\. 2 MB of 5 MB are here\./);
+  screen.getByRole('progressbar', { name: 'binder.pdf: 40 percent uploaded' });
+  await user.click(screen.getByRole('button', { name: 'Go on: binder.pdf' }));
+  await expect.poll(() => made.length).toBe(1);
+  expect(offsets).toEqual([0, 2 * MEGABYTE, 4 * MEGABYTE]);
+  expect(made).toEqual([{ estateId: 'e1', abstract: false, parts: ['r0', `r${2 * MEGABYTE}`, `r${4 * MEGABYTE}`] }]);
+  await expect.poll(() => screen.queryByRole('list', { name: 'Files on their way' })).toBeNull();
+});
+
+test('a file that was stopped keeps what is here: chosen once more, it goes on there', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const offsets: number[] = [];
+  const { user } = open({
+    ...LARGE,
+    sendFilePart: async ({ offset }: { offset: number }) => {
+      offsets.push(offset);
+      if (offset === 2 * MEGABYTE) await held;
+      return { ok: true, receipt: `r${offset}` };
+    },
+    createEstateUpload: { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } },
+  });
+  const files = await screen.findByLabelText(/Add files/);
+  await user.upload(files, big('stopped.pdf'));
+  await screen.findByText(/Uploading · 2 MB of 5 MB/);
+  await user.click(screen.getByRole('button', { name: 'Stop stopped.pdf' }));
+  // What is on its way is still taken where it comes.
+  release();
+  await screen.findByText('Stopped at 4 MB of 5 MB');
+  await user.upload(files, big('stopped.pdf'));
+  await expect.poll(() => offsets).toEqual([0, 2 * MEGABYTE, 4 * MEGABYTE]);
+});
+
+test('what broke off with the network goes on with it; what was refused for what it is does not', async () => {
+  let online = false;
+  const { user, graph } = open({
+    createEstateUpload: ({ input }: { input: { file: File } }) => {
+      if (input.file.size === 7) throw refusal('Only PDF and Word files can be uploaded.', 'FILE_TYPE_NOT_SUPPORTED');
+      if (!online) throw refusal('The line broke off.', 'UPLOAD_INCOMPLETE');
+      return { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } };
+    },
+  });
+  await user.upload(await screen.findByLabelText(/Add files/), [pdf(100), pdf(7)]);
+  await screen.findByText('The line broke off.');
+  await screen.findByText('Only PDF and Word files can be uploaded.');
+  expect(screen.getAllByRole('button', { name: /^(Send again|Go on)/ })).toHaveLength(1);
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => graph.sent.filter(({ name }) => name === 'CreateUpload')).toHaveLength(3);
+  await expect.poll(() => screen.queryByText('The line broke off.')).toBeNull();
+  screen.getByText('Only PDF and Word files can be uploaded.');
 });
 
 test.each([true, false])(

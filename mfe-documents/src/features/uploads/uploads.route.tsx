@@ -11,6 +11,7 @@ import { ProfilePlanSheet } from '../profile/profile-plan.tsx';
 import { type Readable, ReadSelection } from './read-selection.tsx';
 import { UploadBox } from './upload-box.tsx';
 import { UploadList } from './upload-list.tsx';
+import css from './uploads.module.css';
 import { type WizardStep, WizardSteps } from './wizard-steps.tsx';
 
 const UploadsRouteQuery = graphql(`
@@ -20,7 +21,7 @@ const UploadsRouteQuery = graphql(`
       displayName
       organization { id quotas { id type total used free reserved } }
     }
-    uploadLimits { maxBytes maxPages accept pagesPerToken }
+    uploadLimits { maxBytes maxPages accept pagesPerToken partBytes }
   }
 `);
 const AskedDocumentQuery = graphql(`
@@ -145,7 +146,7 @@ export function UploadsRoute() {
             </Sheet>
           )}
           <Sheet title="What happens next">
-            <ol>
+            <ol className={css.next}>
               {(mayReview ? FOR_REVIEWERS : FOR_OTHERS).map((step) => (
                 <li key={step}>{step}</li>
               ))}

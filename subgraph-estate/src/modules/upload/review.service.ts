@@ -11,6 +11,7 @@ import {
 } from '../../domain/upload/review.ts';
 import { strangersOf } from '../../domain/upload/signers.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
+import { ownValueId } from '../../domain/upload/value-id.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { UploadService } from './upload.service.ts';
 
@@ -48,8 +49,9 @@ export function createReviewService(uploads: UploadService, estates: EstateServi
 
   return {
     /** Throws: DomainError NOT_FOUND, NOT_READ_YET, INVALID_VALUE. */
-    async decide({ estateUploadId, valueId, decision, value: edited }: ReviewInput): Promise<Reviewed> {
+    async decide({ estateUploadId, valueId: named, decision, value: edited }: ReviewInput): Promise<Reviewed> {
       const upload = await readUpload(estateUploadId);
+      const valueId = ownValueId(upload.id, named);
       const value = upload.values.find(({ id }) => id === valueId);
       return review(upload, (estate) => {
         const added = estate.decisions.find((one) => one.uploadId === upload.id && one.path === valueId);

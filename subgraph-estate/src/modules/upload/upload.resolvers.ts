@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Estate as EstateParent } from '../../domain/estate/estate.ts';
 import type { EstateUpload as ReadUpload, UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
+import { ownValueId, valueIdOf } from '../../domain/upload/value-id.ts';
 import type {
   EstateUploadResolvers,
   MutationResolvers,
@@ -42,6 +43,7 @@ export const uploadQueries: Pick<
 export const uploadMutations: Pick<
   MutationResolvers,
   | 'createEstateUpload'
+  | 'sendFilePart'
   | 'updateEstateUpload'
   | 'deleteEstateDocumentsSummary'
   | 'requestAbstraction'
@@ -51,9 +53,13 @@ export const uploadMutations: Pick<
   | 'acceptHighConfidenceValues'
   | 'finishReview'
 > = {
-  createEstateUpload: async (_parent, { input: { estateId, file, abstract } }, { services }) => ({
+  createEstateUpload: async (_parent, { input: { estateId, file, parts, abstract } }, { services }) => ({
     ok: true,
-    estateUpload: await services.uploads.create(estateId, file, abstract),
+    estateUpload: await services.uploads.create(estateId, { file, parts }, abstract),
+  }),
+  sendFilePart: async (_parent, { estateId, offset, part }, { services }) => ({
+    ok: true,
+    receipt: await services.uploads.takePart(estateId, offset, part),
   }),
   updateEstateUpload: async (_parent, { id, version, attributes }, { services }) => ({
     ok: true,
@@ -116,7 +122,7 @@ export const EstateUpload: EstateUploadResolvers = {
     (await loaders.summary.load(estateId)) ?? services.estates.one(estateId),
   file: (upload) => upload,
   values: (upload, _args, context) => valuesOf(upload, context),
-  value: async (upload, { id }, context) => reviewValue(await valuesOf(upload, context), id),
+  value: async (upload, { id }, context) => reviewValue(await valuesOf(upload, context), ownValueId(upload.id, id)),
   extractedValues: async (upload, _args, context) =>
     extractedValuesOf(await valuesOf(upload, context), upload.possibleIssues),
   acceptedCount: async (upload, _args, context) => countOf(acceptedCount, upload, context),
@@ -142,7 +148,7 @@ export const UploadedFile: UploadedFileResolvers = {
 };
 
 export const ReviewValue: ReviewValueResolvers = {
-  id: ({ extracted }) => extracted.id,
+  id: ({ extracted, upload }) => valueIdOf(upload.id, extracted.id),
   path: ({ extracted }) => extracted.path,
   group: ({ extracted }) => extracted.group,
   label: ({ extracted }) => extracted.label,

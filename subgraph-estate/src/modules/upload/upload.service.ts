@@ -15,6 +15,7 @@ import {
   requireAction,
   type UploadReference,
 } from '@platform/service-kit';
+import { assertPart, FILE_PART_BYTES, wholeFile } from '../../domain/upload/file-parts.ts';
 import { begunAgain } from '../../domain/upload/read-again.ts';
 import {
   CAN_BE_READ,
@@ -27,6 +28,7 @@ import { type UploadFacts, uploadWith } from '../../domain/upload/upload-facts.t
 import type { EstateService } from '../estate/estate.service.ts';
 import type { DocumentWords, ReadWords } from './document-preview.ts';
 import type { FileIntake } from './file-intake.ts';
+import type { FileParts } from './file-parts.ts';
 import { ASKED, readingRequest } from './reading-request.ts';
 import type { UploadRepository } from './upload.repository.ts';
 
@@ -34,6 +36,7 @@ export interface UploadServiceDeps {
   readonly uploads: UploadRepository;
   readonly estates: EstateService;
   readonly blobs: BlobStore;
+  readonly parts: FileParts;
   readonly intake: FileIntake;
   readonly limits: IntakeLimits;
   readonly readWords: ReadWords;
@@ -44,12 +47,19 @@ export interface UploadServiceDeps {
   readonly nudge: () => void;
 }
 
+/** A file, or the receipts of its parts. */
+export interface GivenFile {
+  readonly file?: UploadReference | null | undefined;
+  readonly parts?: readonly string[] | null | undefined;
+}
+
 export type UploadService = ReturnType<typeof createUploadService>;
 
 export function createUploadService({
   uploads,
   estates,
   blobs,
+  parts,
   intake,
   limits,
   readWords,
@@ -120,6 +130,49 @@ export function createUploadService({
       });
   }
 
+  /** Throws: DomainError NOT_FOUND, and what the intake refuses the file for. */
+  async function store(id: string, estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {
+    const estate = await orDiscarded(file, async () => {
+      if (abstract) requireAction(actor, 'abstraction:request');
+      return estates.one(estateId);
+    });
+    const [repeated] = await uploads.findByIds([id]);
+    if (repeated) return only(repeated, file);
+    const { mimetype, filename, verdict } = await orDiscarded(file, () => intake(file));
+    const { pageCount } = verdict;
+    const abstractionId = abstract ? newDocumentId(actor.accountId, idempotencyKey, 'abstraction') : null;
+    const { blobKey, byteSize, sha256 } = file;
+    const upload: EstateUpload = {
+      id,
+      version: 1,
+      estateId,
+      organizationId: estate.organizationId,
+      file: { blobKey, filename, mimetype, byteSize, sha256 },
+      pageCount,
+      tokensNeeded: tokensForPages(pageCount, actor.pagesPerToken),
+      status: 'UPLOADED',
+      statusMessage: null,
+      percent: 0,
+      stage: null,
+      ...(abstract && ASKED),
+      abstractionId,
+      values: [],
+      possibleIssues: [],
+      reviewFinishedAt: null,
+      readAgain: null,
+      summary: null,
+      displayOrder: null,
+      uploadedById: actor.accountId ?? '',
+      uploadedByName: actor.name,
+      createdAt: now().toISOString(),
+    };
+    const events = abstractionId ? [requested(upload, abstractionId)] : [];
+    const { document, outcome } = await uploads.insert(upload, { archived: estate.archived !== null }, events);
+    if (outcome !== 'applied') return only(document, file);
+    await announce(document);
+    return document;
+  }
+
   return {
     one,
     /** What a file may be to be taken. */
@@ -128,6 +181,7 @@ export function createUploadService({
       maxPages: limits.maxPages,
       accept: [...ACCEPTED],
       pagesPerToken: actor.pagesPerToken,
+      partBytes: FILE_PART_BYTES,
     },
     byIds: (ids: readonly string[]): Promise<EstateUpload[]> => uploads.findByIds(ids),
     headsByIds: (ids: readonly string[]): Promise<UploadHead[]> => uploads.findHeads(ids),
@@ -144,48 +198,36 @@ export function createUploadService({
       return waiting.map((upload) => ({ ...upload, values: outlines.get(upload.id)?.values ?? [] }));
     },
 
-    /** Throws: DomainError NOT_FOUND, and what the intake refuses the file for. */
-    async create(estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {
-      const estate = await orDiscarded(file, async () => {
-        if (abstract) requireAction(actor, 'abstraction:request');
-        return estates.one(estateId);
-      });
+    /** Keeps a part of a file and answers its receipt. Throws: DomainError NOT_FOUND, FILE_TOO_LARGE, BAD_USER_INPUT. */
+    takePart: (estateId: string, offset: number, part: UploadReference): Promise<string> =>
+      orDiscarded(part, async () => {
+        assertPart(part.byteSize, offset, limits.maxBytes);
+        await estates.one(estateId);
+        const { blobKey, filename, byteSize } = part;
+        return parts.receipt({ blobKey, filename, offset, byteSize, estateId, accountId: actor.accountId ?? '' });
+      }),
+
+    /**
+     * Throws: DomainError NOT_FOUND, BAD_USER_INPUT, FILE_PART_GONE, FILE_TOO_LARGE, and what the intake refuses the
+     * file for. Parts of a file that is refused for what it is go with it.
+     */
+    async create(estateId: string, given: GivenFile, abstract: boolean): Promise<EstateUpload> {
+      const receipts = given.parts ?? [];
+      if (!given.file === (receipts.length === 0))
+        throw new DomainError('BAD_USER_INPUT', 'Send a file, or the receipts of its parts.', { field: 'file' });
       const id = newDocumentId(actor.accountId, idempotencyKey, 'upload');
+      if (given.file) return store(id, estateId, given.file, abstract);
       const [repeated] = await uploads.findByIds([id]);
-      if (repeated) return only(repeated, file);
-      const { mimetype, filename, verdict } = await orDiscarded(file, () => intake(file));
-      const { pageCount } = verdict;
-      const abstractionId = abstract ? newDocumentId(actor.accountId, idempotencyKey, 'abstraction') : null;
-      const { blobKey, byteSize, sha256 } = file;
-      const upload: EstateUpload = {
-        id,
-        version: 1,
-        estateId,
-        organizationId: estate.organizationId,
-        file: { blobKey, filename, mimetype, byteSize, sha256 },
-        pageCount,
-        tokensNeeded: tokensForPages(pageCount, actor.pagesPerToken),
-        status: 'UPLOADED',
-        statusMessage: null,
-        percent: 0,
-        stage: null,
-        ...(abstract && ASKED),
-        abstractionId,
-        values: [],
-        possibleIssues: [],
-        reviewFinishedAt: null,
-        readAgain: null,
-        summary: null,
-        displayOrder: null,
-        uploadedById: actor.accountId ?? '',
-        uploadedByName: actor.name,
-        createdAt: now().toISOString(),
-      };
-      const events = abstractionId ? [requested(upload, abstractionId)] : [];
-      const { document, outcome } = await uploads.insert(upload, { archived: estate.archived !== null }, events);
-      if (outcome !== 'applied') return only(document, file);
-      await announce(document);
-      return document;
+      if (repeated) return repeated;
+      const taker = { estateId, accountId: actor.accountId ?? '', maxBytes: limits.maxBytes };
+      const own = wholeFile(receipts.map(parts.opened), taker);
+      const upload = await store(id, estateId, await parts.join(own), abstract).catch(async (error: unknown) => {
+        // Whoever is told to come back later does not send the whole file again.
+        if (isDomainError(error) && error.code !== 'SERVICE_UNAVAILABLE') await parts.discard(own);
+        throw error;
+      });
+      await parts.discard(own);
+      return upload;
     },
 
     /**
