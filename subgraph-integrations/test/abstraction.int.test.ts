@@ -379,7 +379,9 @@ describe('an abstraction', () => {
       'query ($of: ID!) { _entities(representations: [{ __typename: "Estate", id: $of }]) { ... on Estate { documentIssues { id estateUpload { id } setAside { reason } } } } }';
     const pointsNow = async () => {
       const { data } = await ask(ASIDE, { of: ids.estateId }, ['organization-1']);
-      const [estate] = (data?.['_entities'] ?? []) as { documentIssues: { id: string; estateUpload: { id: string } }[] }[];
+      const [estate] = (data?.['_entities'] ?? []) as {
+        documentIssues: { id: string; estateUpload: { id: string } }[];
+      }[];
       return estate?.documentIssues;
     };
     const [point] = (await pointsNow()) ?? [];

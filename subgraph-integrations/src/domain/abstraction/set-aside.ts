@@ -1,4 +1,3 @@
-
 import { lengthProblem } from '@platform/contracts/field-rules';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DomainError } from '@platform/kernel';
