@@ -35,6 +35,8 @@ export const TEXT_LENGTHS = {
   reason: 500,
   noteText: 4_000,
   answer: 4_000,
+  // Receipts of parts of a file: with its name, sealed.
+  parts: 2_000,
   notes: 500,
   diagramNotes: 500,
   outsiderName: 200,
