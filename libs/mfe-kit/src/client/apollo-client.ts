@@ -90,16 +90,23 @@ function httpLink(origin: string): ApolloLink {
 }
 
 /**
- * Parts of one answer whose id tells them apart inside it only: two estates, or two assumptions, use the same ids.
- * As entities they would overwrite each other.
+ * Parts of one answer whose id tells them apart inside their own list only: two estates, two assumptions, or two
+ * conflicts, use the same ids. As entities they would overwrite each other.
  */
 const PARTS_OF_AN_ANSWER = [
   'BalanceSheetColumn',
   'BalanceSheetRow',
+  'CashFlowRow',
+  'ConflictShare',
+  'EdgeWorking',
   'FinalShare',
   'FlowColumn',
   'FlowEdge',
   'FlowNode',
+  'HouseholdEventItem',
+  'OwnershipHolder',
+  'PlanConflict',
+  'ReceiverChange',
   'TaxResult',
 ] as const;
 

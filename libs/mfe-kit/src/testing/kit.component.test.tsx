@@ -26,6 +26,27 @@ test('a mock that leaves out what the schema promises fails the operation', asyn
   );
 });
 
+test('a mock in which one thing says two different things fails the operation', async () => {
+  const query = gql`
+    query Estates {
+      estates {
+        collection {
+          id
+          displayName
+        }
+      }
+    }
+  `;
+  const metadata = { currentPage: 1, limitValue: 2, totalCount: 2, totalPages: 1 };
+  const named = (...names: string[]) => ({
+    estates: { collection: names.map((displayName) => ({ id: 'e1', displayName })), metadata },
+  });
+  await mockedGraph(named('The Castellans', 'The Castellans')).client.query({ query });
+  await expect(mockedGraph(named('The Castellans', 'The Marshes')).client.query({ query })).rejects.toThrow(
+    'Estate:e1 says of displayName both The Castellans and The Marshes',
+  );
+});
+
 test('a refusal arrives with its code, as from the API', async () => {
   const { error } = await ask(() => {
     throw refusal('Estate not found', 'NOT_FOUND');

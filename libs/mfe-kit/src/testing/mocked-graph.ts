@@ -1,7 +1,7 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { type ApolloCache, ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { buildSchema, GraphQLError, OperationTypeNode } from 'graphql';
-import { EMPTY, throwError } from 'rxjs';
+import { EMPTY, tap, throwError } from 'rxjs';
 import { inject } from 'vitest';
 import { createCache } from '../client/apollo-client.ts';
 import type {} from './provided.ts';
@@ -33,20 +33,39 @@ export const refusal = (message: string, code: string, field?: string): GraphQLE
 /** An answer that does not come. */
 export const unanswered = (): Promise<never> => new Promise(() => undefined);
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Two things of one answer that the cache would take for one, though they say different things: one of them would be lost. */
+function refuseLost(cache: ApolloCache, answer: unknown, known = new Map<string, Fields>()): void {
+  if (Array.isArray(answer)) for (const part of answer) refuseLost(cache, part, known);
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return;
+  const fields = answer as Fields;
+  const id = cache.identify(fields as Parameters<typeof cache.identify>[0]);
+  if (id !== undefined) {
+    const before = known.get(id) ?? {};
+    for (const [name, value] of Object.entries(fields))
+      if (name in before && typeof value !== 'object' && before[name] !== value)
+        throw new Error(`${id} says of ${name} both ${String(before[name])} and ${String(value)}`);
+    known.set(id, { ...before, ...fields });
+  }
+  for (const part of Object.values(fields)) refuseLost(cache, part, known);
+}
+
 /** One graph for all screens of a test. */
 export function mockedGraph(answers: Answers): MockedGraph {
   const rootValue: Record<string, unknown> = { ...answers };
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   const away = new Map<string, Error>();
+  const cache = createCache();
   const network = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return EMPTY;
     sent.push({ name, variables: operation.variables });
     const failure = away.get(name);
-    return failure ? throwError(() => failure) : forward(operation);
+    return failure ? throwError(() => failure) : forward(operation).pipe(tap(({ data }) => refuseLost(cache, data)));
   });
   const client = new ApolloClient({
-    cache: createCache(),
+    cache,
     link: network.concat(new SchemaLink({ schema, rootValue, validate: true })),
   });
   return {

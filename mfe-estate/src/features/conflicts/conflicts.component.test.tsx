@@ -70,6 +70,25 @@ test('a conflict says who gains and who loses, to the cent, and where it is put 
   expect(way.getAttribute('href')).toBe('/estate/estate-1/balance-sheet');
 });
 
+test('two conflicts that the same people gain and lose by each show their own amounts', async () => {
+  const boat = {
+    ...HOUSE,
+    id: 'TITLE:boat',
+    title: 'Boat passes around the documents',
+    shares: [
+      { id: 'dee', name: 'Dee Marsh', amount: -70_000_01 },
+      { id: 'eve', name: 'Eve Marsh', amount: 70_000_01 },
+    ],
+  };
+  open({ planConflicts: [HOUSE, boat] });
+  const amounts = async (heading: string): Promise<(string | null)[]> => {
+    const sheet = (await screen.findByRole('heading', { name: heading })).closest('section') as HTMLElement;
+    return [...sheet.querySelectorAll('[title*="$"]')].map((one) => one.getAttribute('title'));
+  };
+  expect(await amounts(HOUSE.title)).toEqual(['+$250,000.50', '−$250,000.50']);
+  expect(await amounts(boat.title)).toEqual(['−$70,000.01', '+$70,000.01']);
+});
+
 test('the line of an office says who cannot act and where it ends', async () => {
   open();
   const row = (await screen.findByRole('rowheader', { name: 'Will of Ada' })).closest('tr') as HTMLElement;
