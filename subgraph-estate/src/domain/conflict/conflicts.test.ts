@@ -168,6 +168,29 @@ describe('those who are to act', () => {
   });
 });
 
+it('a trust that a will creates has a trustee of its own or of the will, else that is found once, with what it waits for', () => {
+  const fund = {
+    ...existingTrust('fund', 'Fund for Dee', 'OTHER'),
+    settlors: ['ada'],
+    createdUponDeath: true,
+    lifetimeBeneficiaries: ['dee'],
+  };
+  const toFund: readonly Step[] = [{ kind: 'RESIDUE', to: [{ to: 'fund' }] }];
+  const ofOffices = (willActs: readonly EstateFiduciary[], trustActs: readonly EstateFiduciary[]) => {
+    const executors = [acting('executor', 'dee', 0), acting('executor', 'eve', 1)];
+    const documents = [will(toFund, { fiduciaries: [...executors, ...willActs] })];
+    return found(widow({ documents, trusts: [{ ...fund, fiduciaries: trustActs }] })).filter(
+      (one) => one.kind === 'WARNING' && one.warning.code === 'MISSING_FIDUCIARY',
+    );
+  };
+  const trustees = [acting('trustee', 'eve', 0), acting('successor_trustee', 'dee', 1)];
+  expect(ofOffices(trustees, [])).toEqual([]);
+  expect(ofOffices([], trustees)).toEqual([]);
+  expect(ofOffices([], [])).toMatchObject([
+    { severity: 'HIGH', warning: { ids: ['fund'], amountCents: 1_000_000 * CENTS } },
+  ]);
+});
+
 it('an estate that cannot be played still says what needs no play', () => {
   const ira = house({ id: 'ira', assetType: 'RETIREMENT' });
   const estate = widow({ assets: [ira, house({ owners: [{ id: 'ada', percent: 150 }] })] });

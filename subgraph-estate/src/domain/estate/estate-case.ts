@@ -1,5 +1,5 @@
 import { isStateCode } from '@platform/contracts/states';
-import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
+import type { Asset, EstateCase, Nominee, Person, Relation, Step, Trust, Will } from '@platform/estate-engine';
 import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
 import { playedSteps } from '../disposition/planned-step.ts';
@@ -121,18 +121,21 @@ function nominees(fiduciaries: readonly EstateFiduciary[], holds: (role: string)
     .map(({ personId, personName }) => (personId === null ? { name: personName } : { id: personId }));
 }
 
-/** Passes property to this trust, in so many words. */
-const funds = ({ terms }: EstateTrust, id: string): boolean =>
-  terms.some(({ steps }) => steps.some(({ to }) => to.some((target) => target.to === id)));
+/** Pass property to this trust, in so many words. */
+const fund = (steps: readonly Step[], id: string): boolean =>
+  steps.some(({ to }) => to.some((target) => target.to === id));
 
 /**
  * A trust that exists has the trustees its instrument names, or none. One that a death creates has those of the trust
- * it comes out of, unless it has its own; where a will creates it, nothing is said.
+ * or will that it comes out of, unless it has its own.
  */
 function trusteesOf(estate: Estate, trust: EstateTrust): Nominee[] | null {
   const own = nominees(trust.fiduciaries, isTrustee);
   if (own.length > 0 || !trust.createdUponDeath) return own;
-  const parent = estate.trusts.find((other) => !other.createdUponDeath && funds(other, trust.id));
+  const parent =
+    estate.trusts.find(
+      ({ createdUponDeath, terms }) => !createdUponDeath && terms.some(({ steps }) => fund(steps, trust.id)),
+    ) ?? willsInForce(estate).find(({ terms }) => fund(terms.steps, trust.id));
   return parent ? nominees(parent.fiduciaries, isTrustee) : null;
 }
 
