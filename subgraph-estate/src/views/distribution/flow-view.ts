@@ -143,16 +143,30 @@ function outrightDetail(estate: Estate, result: DistributionResult, personId: st
 
 const FRACTIONS = ['', 'All', 'Half', 'One third', 'One quarter', 'One fifth', 'One sixth'];
 
+/** Cents by which amounts that are meant to be equal may differ. */
+const EVEN_WITHIN = 5;
+
+/** The word for an equal part: only where all that brings somebody something divides evenly, or it would be a part of nothing. */
+function evenShare({ nodes, edges }: DistributionResult['flow'], node: FlowNode): string | undefined {
+  const alike = new Set(nodes.flatMap(({ id, stage, kind }) => (stage === 'FINAL' && kind === node.kind ? id : [])));
+  const divides = (source: string): number => {
+    const parts = Map.groupBy(
+      edges.filter(({ from, to }) => from === source && alike.has(to)),
+      ({ to }) => to,
+    );
+    const amounts = [...parts.values()].map((all) => all.reduce((sum, { amountCents }) => sum + amountCents, 0));
+    return Math.max(...amounts) - Math.min(...amounts) <= EVEN_WITHIN ? amounts.length : 0;
+  };
+  const into = new Set(edges.filter(({ to }) => to === node.id).map(({ from }) => divides(from)));
+  const [count = 0] = into;
+  return into.size === 1 && count > 1 ? FRACTIONS[count] : undefined;
+}
+
 /** `One third, 3 sources`: how a taker stands among the family and from how many places the amount comes. */
 function takerDetail(result: DistributionResult, node: FlowNode): string | null {
   const sources = result.flow.edges.filter(({ to }) => to === node.id).length;
-  const peers = result.flow.nodes.filter(
-    (other) =>
-      other.stage === 'FINAL' && other.kind === node.kind && Math.abs(other.amountCents - node.amountCents) <= 5,
-  ).length;
-  const share = peers > 1 ? FRACTIONS[peers] : undefined;
   const from = sources > 1 ? `${sources} sources` : null;
-  return [share, from].filter(Boolean).join(', ') || null;
+  return [evenShare(result.flow, node), from].filter(Boolean).join(', ') || null;
 }
 
 function nodeLabel(estate: Estate, node: FlowNode): string {
