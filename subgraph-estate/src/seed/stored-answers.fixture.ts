@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DistributionResult, distribution, type EstateCase } from '@platform/estate-engine';
 import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import { calculateFigures, FIGURES_RULE_SET } from '../domain/estate/figures.ts';
 import { ESTATE_HISTORY } from '../modules/estate/estate.history.ts';
+import { distributionView } from '../views/distribution/distribution-view.ts';
+import type { FlowView } from '../views/distribution/flow-view.ts';
+import { edgeId } from '../views/distribution/flow-view.ts';
 import { estateRow } from '../views/rows/estate-row.ts';
 import { listedItems } from '../views/rows/listed-item.ts';
 import { randomStoredEstate } from './random-estate.fixture.ts';
@@ -42,6 +47,43 @@ export function storedAnswers(): StoredAnswers {
     figures: digest(figures),
     rows: digest(known.map((estate) => [estateRow(estate), listedItems(estate)])),
   };
+}
+
+interface Flow {
+  readonly columns: readonly string[];
+  readonly nodes: readonly Pick<FlowView['nodes'][number], 'id' | 'column' | 'kind' | 'amount'>[];
+  readonly edges: readonly Pick<FlowView['edges'][number], 'id' | 'from' | 'to' | 'kind' | 'amount'>[];
+}
+const CASES = new URL('../../../libs/estate-engine/src/distribution/cases/', import.meta.url);
+
+/** Of what the graph answers, what is drawn: the words are left out. */
+const drawn = ({ columns, nodes, edges }: FlowView): Flow => ({
+  columns: columns.map(({ id }) => id),
+  nodes: nodes.map(({ id, column, kind, amount }) => ({ id, column, kind, amount })),
+  edges: edges.map(({ id, from, to, kind, amount }) => ({ id, from, to, kind, amount })),
+});
+const ofEngine = ({ flow }: DistributionResult): Flow => ({
+  columns: flow.totals.map(({ stage }) => stage),
+  nodes: flow.nodes.map(({ id, stage, kind, amountCents }) => ({ id, column: stage, kind, amount: amountCents })),
+  edges: flow.edges.map((edge) => {
+    const { from, to, kind, amountCents } = edge;
+    return { id: edgeId(edge), from, to, kind, amount: amountCents };
+  }),
+});
+
+/** Who receives what in each sample household, as the graph answers it, and in each case that everybody has. */
+export function sampleFlows(): { readonly name: string; readonly flow: Flow }[] {
+  const households = SAMPLE_HOUSEHOLDS.map((household) => {
+    const estate = sampleEstate(household, `${TODAY}T00:00:00.000Z`);
+    return { name: estate.displayName ?? estate.id, flow: drawn(distributionView(estate, TODAY).flow) };
+  });
+  const cases = readdirSync(CASES)
+    .filter((name) => /^s\d.*\.json$/.test(name))
+    .map((file) => {
+      const { id, input }: { id: string; input: EstateCase } = JSON.parse(readFileSync(new URL(file, CASES), 'utf8'));
+      return { name: id, flow: ofEngine(distribution(input)) };
+    });
+  return [...households, ...cases];
 }
 
 const WRITE = 'npm run stored-answers -w @platform/subgraph-estate';

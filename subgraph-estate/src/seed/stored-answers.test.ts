@@ -1,6 +1,11 @@
+import flows from '@platform/test-kit/sample-flows' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { missingStep, storedAnswers, wrongWithKept } from './stored-answers.fixture.ts';
+import { missingStep, sampleFlows, storedAnswers, wrongWithKept } from './stored-answers.fixture.ts';
 import kept from './stored-answers.json' with { type: 'json' };
+
+it('the flows that screens are tested with are what the graph answers', () => {
+  expect(flows, 'npm run stored-answers -w @platform/subgraph-estate').toEqual(sampleFlows());
+});
 
 describe('what is stored beside an estate', () => {
   it('is worked out and written again once figures or rows would be others', { timeout: 60_000 }, () => {

@@ -36,7 +36,7 @@ function useMediaQuery(query: string): boolean {
 
 /**
  * Who receives what at each death: columns of nodes joined by ribbons as wide as their amounts. Nodes are buttons;
- * arrows follow ribbons, `t` shows the same flows as a table, and a phone gets a list for each column.
+ * arrows follow ribbons, `t` shows the same flows as a table, and a phone gets a list for each column, or the table.
  */
 export function EstateDiagram({
   label,
@@ -58,7 +58,27 @@ export function EstateDiagram({
     else if (!zooming.onKey(event)) return;
     event.preventDefault();
   };
-  if (phone) return <FlowList label={label} graph={graph} selectedId={selectedId} onSelect={onSelect} mode={mode} />;
+  const asOther = (
+    <button
+      type="button"
+      aria-label={asTable ? 'Show the diagram' : 'Show as a table'}
+      title="Table (t)"
+      onClick={() => setAsTable(!asTable)}
+    >
+      <IconTable size={17} stroke={1.6} />
+    </button>
+  );
+  if (phone)
+    return (
+      <div className={css.narrow}>
+        <span className={css.tools}>{asOther}</span>
+        {asTable ? (
+          <FlowTable label={label} graph={graph} onOpenEdge={onOpenEdge} />
+        ) : (
+          <FlowList label={label} graph={graph} selectedId={selectedId} onSelect={onSelect} mode={mode} />
+        )}
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
     <div className={css.frame} onKeyDown={onKeyDown}>
@@ -71,14 +91,7 @@ export function EstateDiagram({
       )}
       <Legend scale={layout.scale} graph={graph}>
         <span className={css.tools}>
-          <button
-            type="button"
-            aria-label={asTable ? 'Show the diagram' : 'Show as a table'}
-            title="Table (t)"
-            onClick={() => setAsTable(!asTable)}
-          >
-            <IconTable size={17} stroke={1.6} />
-          </button>
+          {asOther}
           <ZoomTools {...zooming} />
         </span>
       </Legend>

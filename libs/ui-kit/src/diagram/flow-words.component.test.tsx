@@ -1,9 +1,12 @@
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import flows from '@platform/test-kit/sample-flows' with { type: 'json' };
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EstateDiagram } from './estate-diagram.tsx';
 import { FlowCanvas } from './flow-canvas.tsx';
 import type { FlowGraph } from './flow-graph.ts';
 import { layoutFlow } from './flow-layout.ts';
-import { FlowList } from './flow-words.tsx';
+import { FlowList, FlowTable } from './flow-words.tsx';
 
 const GRAPH: FlowGraph = {
   columns: [
@@ -52,4 +55,58 @@ test.each(['amounts', 'shares'] as const)('a phone shows every amount that the d
   expect(amounts.filter((amount) => !phone.includes(amount))).toEqual([]);
   for (const words of ['Everything', 'No tax', 'IRA']) expect(phone).toContain(words);
   expect(phone).not.toContain('$0');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+/** `$2,000,000.07` or a sentence that ends with it, as cents. */
+const centsOf = (text: string | null | undefined): number =>
+  Number(/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replace(/[,.]/g, ''));
+const centsIn = (container: HTMLElement, selector: string, read: (element: Element) => string | null): number[] =>
+  [...container.querySelectorAll(selector)].map((element) => centsOf(read(element)));
+const inOrder = (cents: readonly number[]): number[] => cents.toSorted((a, b) => a - b);
+const title = (element: Element) => element.getAttribute('title');
+const text = ({ textContent }: Element) => textContent;
+
+test.each(flows)(
+  '$name: drawing, table and list of a phone say the cents of the graph, each amount once',
+  ({ flow }) => {
+    const graph: FlowGraph = {
+      ...flow,
+      columns: flow.columns.map((id) => ({ id, title: id, subtitle: '', totals: [] })),
+      nodes: flow.nodes.map((node) => ({ ...node, label: node.id })),
+    };
+    const common = { label: 'Estate diagram', graph, selectedId: null, mode: 'amounts' } as const;
+    const edges = graph.edges.map(({ amount }) => amount);
+    const nodes = graph.nodes.filter(({ kind, amount }) => kind !== 'tax' || amount > 0).map(({ amount }) => amount);
+    const drawing = render(<FlowCanvas {...common} layout={layoutFlow(graph)} zoom={1} />).container;
+    expect(inOrder(centsIn(drawing, 'path > title', text))).toEqual(inOrder(edges));
+    expect(inOrder(centsIn(drawing, '[title]', title))).toEqual(inOrder(nodes));
+    const table = render(<FlowTable label="Flows" graph={graph} onOpenEdge={() => undefined} />).container;
+    expect(centsIn(table, 'tbody td:last-child', text)).toEqual(edges);
+    expect(centsIn(table, 'tbody button', (button) => button.getAttribute('aria-label'))).toEqual(edges);
+    const phone = render(<FlowList {...common} />).container;
+    expect(inOrder(centsIn(phone, 'button [title]', title))).toEqual(inOrder(nodes));
+    expect(
+      centsIn(phone, 'h3', (head) => head.closest('div')?.nextElementSibling?.getAttribute('title') ?? null),
+    ).toEqual(
+      graph.columns.map(({ id }) =>
+        graph.nodes.reduce((sum, { column, amount }) => sum + (column === id ? amount : 0), 0),
+      ),
+    );
+  },
+);
+
+test('a phone has the table too, where what nobody passes on says so', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const { container, getByRole } = render(<EstateDiagram label="Estate diagram" graph={GRAPH} />);
+  expect(container.querySelector('table')).toBeNull();
+  await userEvent.click(getByRole('button', { name: 'Show as a table' }));
+  expect(container.querySelector('tbody tr')?.textContent).toBe(
+    'Robert’s estate (Today)Foundation (First death)Stays as it is$500,000.00',
+  );
+  await userEvent.click(getByRole('button', { name: 'Show the diagram' }));
+  expect(container.querySelector('table')).toBeNull();
 });

@@ -5,6 +5,9 @@ import css from './diagram.module.css';
 import { amountWords, totalText } from './flow-amounts.ts';
 import { type FlowGraph, flowIcon, flowMeaning, isZeroTax } from './flow-graph.ts';
 
+/** Of what nobody passes on: it is followed to the next column with whoever has it. */
+const STAYS = 'Stays as it is';
+
 /** The same flows as rows, for screen readers and for checking. */
 export function FlowTable({
   label,
@@ -46,7 +49,7 @@ export function FlowTable({
                 {name.get(edge.to)} ({columnOf.get(edge.to)})
               </td>
               <td>
-                {[edge.reason, edge.insurance && 'Insurance benefit', edge.conditional && 'Conditional']
+                {[edge.reason ?? STAYS, edge.insurance && 'Insurance benefit', edge.conditional && 'Conditional']
                   .filter(Boolean)
                   .join('. ')}
               </td>
