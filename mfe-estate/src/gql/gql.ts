@@ -160,6 +160,7 @@ type Documents = {
     "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": typeof types.CreateWhatIfDocument,
     "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": typeof types.UpdateWhatIfDocument,
     "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": typeof types.DeleteWhatIfDocument,
+    "\n  query KeptAssumptions($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n    }\n  }\n": typeof types.KeptAssumptionsDocument,
     "\n  mutation KeepAssumptions($input: UpdateEstateInput!) {\n    updateEstate(input: $input) {\n      ok\n      estate {\n        id\n        version\n        strategiesYearOfDeath\n        strategiesBaseGrowthRate\n        strategiesExemptionInflationRate\n      }\n    }\n  }\n": typeof types.KeepAssumptionsDocument,
 };
 const documents: Documents = {
@@ -309,6 +310,7 @@ const documents: Documents = {
     "\n  mutation CreateWhatIf($estateId: ID!, $attributes: WhatIfSnapshotInput!) {\n    createWhatIfSnapshot(estateId: $estateId, attributes: $attributes) { ok whatIfSnapshot { id } }\n  }\n": types.CreateWhatIfDocument,
     "\n  mutation UpdateWhatIf($id: ID!, $version: Int!, $attributes: WhatIfSnapshotInput!) {\n    updateWhatIfSnapshot(id: $id, version: $version, attributes: $attributes) { ok whatIfSnapshot { id version name } }\n  }\n": types.UpdateWhatIfDocument,
     "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n": types.DeleteWhatIfDocument,
+    "\n  query KeptAssumptions($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n    }\n  }\n": types.KeptAssumptionsDocument,
     "\n  mutation KeepAssumptions($input: UpdateEstateInput!) {\n    updateEstate(input: $input) {\n      ok\n      estate {\n        id\n        version\n        strategiesYearOfDeath\n        strategiesBaseGrowthRate\n        strategiesExemptionInflationRate\n      }\n    }\n  }\n": types.KeepAssumptionsDocument,
 };
 
@@ -910,6 +912,10 @@ export function graphql(source: "\n  mutation UpdateWhatIf($id: ID!, $version: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n"): (typeof documents)["\n  mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeptAssumptions($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n    }\n  }\n"): (typeof documents)["\n  query KeptAssumptions($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      strategiesYearOfDeath\n      strategiesBaseGrowthRate\n      strategiesExemptionInflationRate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

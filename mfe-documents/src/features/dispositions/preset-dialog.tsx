@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { dispositionLabel, dispositionOptions } from '@platform/contracts/disposition-labels';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import { FormAlert, FormModal, serverErrorText, showServerErrors } from '@platform/mfe-kit/forms';
+import { FormAlert, FormModal, serverErrorText, showServerErrors, undoChange } from '@platform/mfe-kit/forms';
 import { Button, Note, notify, Row, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,6 +11,7 @@ import css from './dispositions.module.css';
 import { AddPresetMutation, type PlanReload, PresetPreviewQuery, UndoPresetMutation } from './dispositions-query.ts';
 import { wholeInput } from './step-input.ts';
 import { Result } from './step-preview.tsx';
+import { whileSteps } from './while-steps.ts';
 
 const OPTIONS = dispositionOptions('DispositionPreset');
 type Preset = (typeof OPTIONS)[number]['value'];
@@ -44,15 +45,16 @@ function PresetPreview({ instrumentId, preset }: { readonly instrumentId: string
 function useTakeBack({ plan, reload }: PlanReload) {
   const [undo] = useMutation(UndoPresetMutation);
   const dispositionTemplates = plan.templates.map(wholeInput);
-  return async (version: number, newTrustIds: readonly string[]): Promise<void> => {
-    try {
+  return async (version: number, newTrustIds: readonly string[]) => {
+    const now = await whileSteps(reload, version);
+    const back = async (over: number): Promise<void> => {
       await undo({
-        variables: { instrumentId: plan.id, version, dispositionTemplates, newTrustIds: [...newTrustIds] },
+        variables: { instrumentId: plan.id, version: over, dispositionTemplates, newTrustIds: [...newTrustIds] },
       });
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-    }
-    await reload();
+      await reload();
+    };
+    const { name } = plan;
+    return () => void undoChange({ name, done: `The steps of ${name} are as before.`, back, version, now });
   };
 }
 
@@ -72,17 +74,16 @@ export function PresetDialog({ plan, reload, onClose }: PlanReload & { readonly 
         variables: { instrumentId: plan.id, version: plan.estate.version, preset: chosen.preset },
       });
       const { estate, newTrusts = [] } = data?.addDispositionPreset ?? {};
-      await reload();
+      const undo =
+        estate &&
+        (await takeBack(
+          estate.version,
+          newTrusts.map(({ id }) => id),
+        ));
       onClose();
       notify({
         message: `${dispositionLabel('DispositionPreset', chosen.preset)}: the steps are part of ${plan.name}.`,
-        ...(estate && {
-          undo: () =>
-            void takeBack(
-              estate.version,
-              newTrusts.map(({ id }) => id),
-            ),
-        }),
+        ...(undo && { undo }),
       });
     } catch (error) {
       showServerErrors(error, form.setError, ['preset']);

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { dispositionLabel } from '@platform/contracts/disposition-labels';
 import { inSentence, labelOf } from '@platform/contracts/labels';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { serverErrorText, undoChange } from '@platform/mfe-kit/forms';
 import { Button, Chip, IconButton, Note, notify, Row, UiLink } from '@platform/ui-kit';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import css from './dispositions.module.css';
 import { type Plan, type PlanReload, type Template, UpdateDispositionMutation } from './dispositions-query.ts';
+import { whileSteps } from './while-steps.ts';
 
 interface StepListProps extends PlanReload {
   /** Null for whoever only reads. */
@@ -21,23 +22,25 @@ function useMove({ plan, reload }: PlanReload) {
     const { data } = await update({ variables: { id: `${plan.id}:${from - 1}`, version, attributes: { step: to } } });
     return data?.updateDispositionTemplate.estate?.version ?? version + 1;
   };
-  const undo = async (from: number, to: number, version: number): Promise<void> => {
-    try {
-      await put(from, to, version);
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-    }
-    await reload();
-  };
   /** A step to another place; both from 1. */
   const move = async (from: number, to: number): Promise<void> => {
     try {
       const version = await put(from, to, plan.estate.version);
-      notify({ message: `Step ${from} is step ${to} now.`, undo: () => void undo(to, from, version) });
+      const undone = {
+        name: plan.name,
+        done: `Step ${to} is step ${from} again.`,
+        back: async (over: number) => {
+          await put(to, from, over);
+          await reload();
+        },
+        version,
+        now: await whileSteps(reload, version),
+      };
+      notify({ message: `Step ${from} is step ${to} now.`, undo: () => void undoChange(undone) });
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
+      await reload();
     }
-    await reload();
   };
   return { move, loading };
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { changeReversibly, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify } from '@platform/ui-kit';
 import css from './trusts.module.css';
 import {
@@ -40,20 +40,39 @@ export function Convergence({ trust, estate, reload, mayEdit }: ConvergenceProps
   const paid = mayConverge ? [] : paidTwice(estate, trust);
   if (!mayConverge && paid.length === 0) return null;
   const isApart = mayConverge ? staysApart : isNonConverging;
-  const set = async (apart: boolean, version: number, undone = false): Promise<void> => {
+  const apartOf = (one: TrustDetails): boolean => (mayConverge ? one.staysApart : one.isNonConverging);
+  const change = async (apart: boolean, version: number): Promise<number> => {
+    const over = { variables: { id, version } };
+    const saved = apart
+      ? (await diverge(over)).data?.divergeSubtrusts.estate
+      : (await converge(over)).data?.convergeSubtrusts.estate;
+    return saved?.version ?? version + 1;
+  };
+  const read = async () => {
+    const saved = await reload();
+    const found = saved?.trusts.find((one) => one.id === id);
+    return saved && found ? { values: apartOf(found), version: saved.version } : null;
+  };
+  const named = paid.length > 0 ? paid.join(' and ') : name;
+  const wordsFor = (apart: boolean): string =>
+    apart
+      ? `Each death has a ${named} of its own.`
+      : `${named} ${paid.length > 1 ? 'are one trust each' : 'is one trust'} after both deaths.`;
+  const set = async (apart: boolean): Promise<void> => {
     try {
-      const change = { variables: { id, version } };
-      const now = apart
-        ? (await diverge(change)).data?.divergeSubtrusts.estate?.version
-        : (await converge(change)).data?.convergeSubtrusts.estate?.version;
-      const named = paid.length > 0 ? paid.join(' and ') : name;
-      const one = paid.length > 1 ? 'are one trust each' : 'is one trust';
-      const message = apart ? `Each death has a ${named} of its own.` : `${named} ${one} after both deaths.`;
-      notify(undone ? { message } : { message, undo: () => void set(!apart, now ?? version + 1, true) });
+      await changeReversibly({
+        name: named,
+        before: { values: isApart, version: estate.version },
+        after: apart,
+        change,
+        read,
+        saved: wordsFor(apart),
+        undone: wordsFor(isApart),
+      });
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
+      await reload();
     }
-    await reload();
   };
   const ofParent = mayConverge && staysApart && !isNonConverging;
   return (
@@ -65,7 +84,7 @@ export function Convergence({ trust, estate, reload, mayEdit }: ConvergenceProps
       {ofParent && <p>So it is for all sub-trusts of the trust that pays it.</p>}
       {mayEdit && !ofParent && (
         <p className={css.choice}>
-          <Button disabled={loading} onClick={() => void set(!isApart, estate.version)}>
+          <Button disabled={loading} onClick={() => void set(!isApart)}>
             {isApart ? 'Let it run together' : 'Keep apart'}
           </Button>
         </p>

@@ -1,24 +1,22 @@
-import { screen, within } from '@platform/mfe-kit/testing';
+import { refusal, screen, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ADA, BEN, openEstatePage } from '../estate/estate-page.fixture.tsx';
 import { BYPASS, LIVING } from './trusts.fixture.ts';
 import { TrustsRoute } from './trusts.route.tsx';
 
+const estateOf = (trusts: readonly object[]) => ({
+  id: 'estate-1',
+  version: 3,
+  displayName: 'Marsh',
+  people: [ADA, BEN].map((one) => ({ ...one, isCorporateTrustee: false })),
+  charitables: [],
+  estateDocuments: [],
+  trusts,
+});
 const open = (id: string, trusts: readonly object[], more: object = {}) =>
   openEstatePage(
     { Page: TrustsRoute, path: 'trusts/:trustId' },
-    {
-      estate: {
-        id: 'estate-1',
-        version: 3,
-        displayName: 'Marsh',
-        people: [ADA, BEN].map((one) => ({ ...one, isCorporateTrustee: false })),
-        charitables: [],
-        estateDocuments: [],
-        trusts,
-      },
-      ...more,
-    },
+    { estate: estateOf(trusts), ...more },
     { at: `trusts/${id}` },
   );
 
@@ -56,4 +54,33 @@ test('R206: a trust that pays sub-trusts keeps all of them apart, and names thos
   screen.getByRole('button', { name: 'Keep apart' }).click();
   await screen.findByText('Each death has a Marsh Bypass Trust of its own.');
   expect(graph.sent.find(({ name }) => name === 'DivergeSubtrusts')?.variables).toEqual({ id: 'living', version: 3 });
+});
+
+test('keeping apart is taken back also after something else of the estate has changed', async () => {
+  const paid = { ...BYPASS, mayConverge: true };
+  const asked: [boolean, number][] = [];
+  let version = 3;
+  let apart = false;
+  const answer = (to: boolean) => (input: { version: number }) => {
+    asked.push([to, input.version]);
+    if (input.version !== version) throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION');
+    version += 1;
+    apart = to;
+    return { ok: true, trust: { id: 'bypass' }, estate: { id: 'estate-1', version } };
+  };
+  open('bypass', [paid], {
+    estate: () => ({ ...estateOf([{ ...paid, staysApart: apart }]), version }),
+    divergeSubtrusts: answer(true),
+    convergeSubtrusts: answer(false),
+  });
+  (await screen.findByRole('button', { name: 'Keep apart' })).click();
+  await screen.findByText('Each death has a Marsh Bypass Trust of its own.');
+  version = 9;
+  (await screen.findByRole('button', { name: 'Undo' })).click();
+  await screen.findByText('Marsh Bypass Trust is one trust after both deaths.');
+  expect(asked).toEqual([
+    [true, 3],
+    [false, 4],
+    [false, 9],
+  ]);
 });

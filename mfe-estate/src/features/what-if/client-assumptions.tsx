@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import type { WhatIfChanges } from '@platform/estate-engine';
 import { usePermission } from '@platform/mfe-kit';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { changeReversibly, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Caption, notify, Row, Sheet, Stack } from '@platform/ui-kit';
-import { KeepAssumptionsMutation, type WhatIfEstate } from './what-if-query.ts';
+import { KeepAssumptionsMutation, KeptAssumptionsQuery, type WhatIfEstate } from './what-if-query.ts';
 
 type Assumptions = Pick<
   WhatIfEstate,
@@ -47,18 +47,32 @@ export interface ClientAssumptionsProps {
 /** Year, growth and growth of the exclusion that are assumed of this client: every what-if can begin with them. */
 export function ClientAssumptions({ estate, asked, onAsk }: ClientAssumptionsProps) {
   const mayEdit = usePermission('estate:edit');
-  const [keep, { loading }] = useMutation(KeepAssumptionsMutation);
+  const [keep, { loading, client }] = useMutation(KeepAssumptionsMutation);
   const now = assumptionsOf(asked);
   const known = assumptionsOf(assumedChanges(estate) as WhatIfChanges);
   const isSame = JSON.stringify(now) === JSON.stringify(known);
   const isNothing = Object.values(known).every((value) => value === null);
-  const put = async (assumptions: Assumptions, version: number, undo?: Assumptions): Promise<void> => {
+  const change = async (assumptions: Assumptions, version: number): Promise<number> => {
+    const { data } = await keep({ variables: { input: { id: estate.id, version, ...assumptions } } });
+    return data?.updateEstate.estate?.version ?? version + 1;
+  };
+  const read = async () => {
+    const variables = { estateId: estate.id };
+    const { data } = await client.query({ query: KeptAssumptionsQuery, variables, fetchPolicy: 'network-only' });
+    const saved = data?.estate;
+    if (!saved) return null;
+    return { values: assumptionsOf(assumedChanges(saved) as WhatIfChanges), version: saved.version };
+  };
+  const assume = async (): Promise<void> => {
     try {
-      const { data } = await keep({ variables: { input: { id: estate.id, version, ...assumptions } } });
-      const next = data?.updateEstate.estate?.version ?? version + 1;
-      notify({
-        message: wordsOf(assumptions),
-        ...(undo && { undo: () => void put(undo, next) }),
+      await changeReversibly({
+        name: 'What is assumed of this client',
+        before: { values: known, version: estate.version },
+        after: now,
+        change,
+        read,
+        saved: wordsOf(now),
+        undone: wordsOf(known),
       });
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
@@ -76,12 +90,7 @@ export function ClientAssumptions({ estate, asked, onAsk }: ClientAssumptionsPro
             </Button>
           )}
           {mayEdit && (
-            <Button
-              variant="ghost"
-              busy={loading}
-              disabled={isSame}
-              onClick={() => void put(now, estate.version, known)}
-            >
+            <Button variant="ghost" busy={loading} disabled={isSame} onClick={() => void assume()}>
               Assume what is asked
             </Button>
           )}

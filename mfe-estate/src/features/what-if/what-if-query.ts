@@ -55,6 +55,18 @@ export const DeleteWhatIfMutation = graphql(`
   mutation DeleteWhatIf($id: ID!, $version: Int!) { deleteWhatIfSnapshot(id: $id, version: $version) { ok } }
 `);
 
+export const KeptAssumptionsQuery = graphql(`
+  query KeptAssumptions($estateId: ID!) {
+    estate(id: $estateId) {
+      id
+      version
+      strategiesYearOfDeath
+      strategiesBaseGrowthRate
+      strategiesExemptionInflationRate
+    }
+  }
+`);
+
 export const KeepAssumptionsMutation = graphql(`
   mutation KeepAssumptions($input: UpdateEstateInput!) {
     updateEstate(input: $input) {

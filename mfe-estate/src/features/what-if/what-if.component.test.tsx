@@ -1,5 +1,5 @@
 import type { EstateCase } from '@platform/estate-engine';
-import { type Answers, fireEvent, screen, waitFor, within } from '@platform/mfe-kit/testing';
+import { type Answers, fireEvent, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { openEstatePage, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { COUPLE } from './what-if.fixture.ts';
@@ -189,6 +189,7 @@ test('what is asked is assumed of the client, begins the next what-if, and is ta
   const { user } = openEstatePage(page, {
     estate: () => known,
     updateEstate: ({ input: { version, id: _id, ...assumed } }: { input: { version: number; id: string } }) => {
+      if (version !== known.version) throw refusal('Somebody else changed this.', 'STALE_VERSION');
       known = { ...known, ...assumed, version: version + 1 };
       return { ok: true, estate: known };
     },
@@ -202,6 +203,8 @@ test('what is asked is assumed of the client, begins the next what-if, and is ta
   await user.click(screen.getByRole('button', { name: 'As planned' }));
   await user.click(screen.getByRole('button', { name: 'Begin with these' }));
   expect(screen.getByRole('slider', { name: /^Growth a year/ }).getAttribute('aria-valuetext')).toBe('4.25%');
+  // Something else of the estate has changed since.
+  known = { ...known, version: known.version + 3 };
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Nothing is assumed of this client yet.', { selector: 'section *' });
 });
