@@ -1,10 +1,12 @@
 import { inheritedProperty } from '../distribution/basis/inherited-property.ts';
 import { distribution } from '../distribution/distribution.ts';
-import type { DistributionResult } from '../distribution/distribution-result.ts';
+import type { DeathLabel, DeathTax, DistributionResult } from '../distribution/distribution-result.ts';
 import type { EstateCase } from '../distribution/estate-case.ts';
+import { figureWorkings } from '../distribution/figure-workings.ts';
 import { projection } from '../distribution/projection.ts';
 import { transferWorkings } from '../distribution/transfer-workings.ts';
 import { ESTATE_CASE_SCHEMA } from '../distribution/validation/case-schema.ts';
+import type { Working } from '../explanation/working.ts';
 import {
   type Calculation,
   calculation,
@@ -16,11 +18,42 @@ import {
   whole,
 } from './calculation.ts';
 
-/** With the working of each transfer in its place. */
+/** With the working of each amount in its place. */
 function worked(input: EstateCase): DistributionResult {
-  const { transfers, ...result } = distribution(input);
+  const { transfers, taxes, estates, finalHoldings, ...result } = distribution(input);
   const workings = transferWorkings(input);
-  return { ...result, transfers: transfers.map((transfer) => ({ ...transfer, working: workings.get(transfer.id) })) };
+  const figures = figureWorkings(input);
+  const workingsOf = (death: DeathLabel): Record<string, Working> =>
+    Object.fromEntries(
+      figures.flatMap((one) => (one.of === 'estate' && one.death === death ? [[one.figure, one.working]] : [])),
+    );
+  const borneOf = (tax: DeathTax, id: string): Working | undefined =>
+    figures.find(
+      (one) =>
+        one.of === 'borne' &&
+        one.id === id &&
+        one.death === tax.death &&
+        one.kind === tax.kind &&
+        one.jurisdiction === tax.jurisdiction,
+    )?.working;
+  const heldBy = (holderId: string): Record<string, Working> =>
+    Object.fromEntries(
+      figures.flatMap((one) =>
+        one.of === 'held' && one.id === holderId
+          ? [[one.manner === 'in_trust' ? 'inTrust' : 'outright', one.working]]
+          : [],
+      ),
+    );
+  return {
+    ...result,
+    transfers: transfers.map((transfer) => ({ ...transfer, working: workings.get(transfer.id) })),
+    taxes: taxes.map((tax) => ({
+      ...tax,
+      borneBy: tax.borneBy.map((share) => ({ ...share, working: borneOf(tax, share.id) })),
+    })),
+    estates: estates.map((estate) => ({ ...estate, workings: workingsOf(estate.death) })),
+    finalHoldings: finalHoldings.map((holding) => ({ ...holding, workings: heldBy(holding.holderId) })),
+  };
 }
 
 export const distributionCalculation: Calculation = {

@@ -20,7 +20,7 @@ import type { DeathScene, SurvivingPartner } from './succession/death.ts';
 import { deliverInterests } from './succession/deliver.ts';
 import { settleEstate } from './succession/settle-estate.ts';
 import { apartAt } from './succession/staying-apart.ts';
-import { initialWorld, isUsCitizen } from './succession/world.ts';
+import { initialWorld, isUsCitizen, type World } from './succession/world.ts';
 import { validateCase } from './validation/validate-case.ts';
 import { deathWarnings } from './warnings/death-warnings.ts';
 import { fiduciaryWarnings } from './warnings/fiduciary-warnings.ts';
@@ -45,7 +45,7 @@ export function distribution(input: EstateCase, options: DistributionOptions = {
 }
 
 /** One death with its figures final; what the reader sees of it is written from this. */
-interface Settled {
+export interface SettledDeath {
   readonly scene: DeathScene;
   readonly solved: Solved;
   readonly summary: EstateFigures;
@@ -56,12 +56,21 @@ interface Settled {
 export interface PlayedDeaths {
   readonly input: EstateCase;
   readonly law: LawAssumptions | undefined;
-  readonly deaths: readonly Settled[];
+  readonly deaths: readonly SettledDeath[];
   readonly finalHoldings: readonly Holding[];
   /** All death taxes of all deaths. */
   readonly taxCents: Cents;
   /** Where basis was to be followed: who holds what in the end, and what was spent. */
   readonly property: FollowedProperty | undefined;
+  /** Of a traced run: who held what before the first death. */
+  readonly opening: readonly OpeningHolding[];
+}
+
+/** Property before the first death, in the name of a person or of a trust. */
+export interface OpeningHolding {
+  readonly holderId: string;
+  readonly assetId: string;
+  readonly amountCents: Cents;
 }
 
 /**
@@ -75,8 +84,9 @@ export function playDeaths(
 ): PlayedDeaths {
   const family = buildFamily(input);
   const world = initialWorld(input, family, trustsOf(input), followBasis ? [] : undefined);
+  const opening = isTraced ? openingHoldings(world) : [];
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
-  const deaths = dying.map((_, index): Settled => {
+  const deaths = dying.map((_, index): SettledDeath => {
     const scene = sceneOf(apartAt(input, world, index), { family, world, index, law, isTraced });
     const solved = lawHeldFor(input, index, () => settle(scene));
     const summary = estateFigures(scene, solved);
@@ -90,8 +100,13 @@ export function playDeaths(
   const holdings = finalHoldings(input, world);
   const property = followedProperty(world);
   world.parcels.length = 0;
-  return { input, law, deaths, finalHoldings: holdings, taxCents, property };
+  return { input, law, deaths, finalHoldings: holdings, taxCents, property, opening };
 }
+
+const openingHoldings = ({ parcels }: World): OpeningHolding[] =>
+  parcels.flatMap(({ assetId, trustId, parts }) =>
+    parts.map(({ ownerId, amountCents }) => ({ holderId: trustId ?? ownerId, assetId, amountCents })),
+  );
 
 /** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
 export function openResult(played: PlayedDeaths): DistributionResult {
@@ -211,6 +226,7 @@ function sceneOf(
     interests: [],
     passThroughs: [],
     claims: [],
+    policyNotes: [],
     isTraced,
     expenseBaseCents: 0,
     warnings: [],

@@ -72,7 +72,9 @@ export function whole(method: Method<'WHOLE'>, input: MethodInput): MethodLines 
 /**
  * New York: the credit is the whole tax up to the exclusion B; from there to 105% of B it is the tax of the table on
  * B × (1 − (estate − B) ÷ 5% of B), which is B less twenty times what the estate exceeds it by; above 105% there is none
- * (Tax Law 952(c)(1), CONVENTIONS C21). Case: 2026, $7,400,000 → table on $6,350,000, $554,800.00.
+ * (Tax Law 952(c)(1), CONVENTIONS C21). The statute calls each an amount of tax, and a tax is rounded to the cent (C2),
+ * so both are before one is taken off the other: of $7,000,000.01 in 2024 that is a cent less than rounding the
+ * difference. Case: 2026, $7,400,000 → table on $6,350,000, $554,800.00.
  */
 export function cliff(method: Method<'CLIFF'>, input: MethodInput): MethodLines {
   const { baseCents, exclusionCents } = input;

@@ -12,6 +12,8 @@ export interface GstResult {
   /** Exemption given to direct skips and to GST-exempt shares. */
   readonly allocatedCents: Cents;
   readonly workings: readonly Working[];
+  /** Of a traced run: to what; adds up to it. */
+  readonly allocations: readonly Working[];
 }
 
 const RATE = 40;
@@ -20,11 +22,22 @@ const MILLIONTHS = 1_000_000;
 /** C33, C34: after estate and inheritance taxes, on what is left of each interest. Writes `taxes.gst`. */
 export function chargeGst(scene: DeathScene): GstResult {
   const workings: Working[] = [];
-  const allocated = directSkips(scene, workings);
+  const allocations: Working[] = [];
+  // What lapses of a share stays where it was: the shares of the step are not asked.
+  const funded = { label: 'To shares that are funded with it', amountCents: scene.gstFundedCents };
+  const note: Note = scene.isTraced
+    ? (label, amountCents) => {
+        if (amountCents > 0) allocations.push({ label, amountCents, authority: [{ cite: 'IRC § 2632(e)' }] });
+      }
+    : () => {};
+  if (scene.isTraced && scene.gstFundedCents > 0) allocations.push(funded);
+  const allocated = directSkips(scene, workings, note);
   for (const interest of scene.interests) termination(scene, interest, workings);
-  const reversed = reverseElections(scene, allocated);
-  return { allocatedCents: scene.gstFundedCents + allocated + reversed, workings };
+  const reversed = reverseElections(scene, allocated, note);
+  return { allocatedCents: scene.gstFundedCents + allocated + reversed, workings, allocations };
 }
+
+type Note = (label: string, amountCents: Cents) => void;
 
 const netOf = ({ taxes }: Interest, value: Cents): Cents =>
   Math.max(0, value - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance - taxes.qdot);
@@ -33,7 +46,7 @@ const netOf = ({ taxes }: Interest, value: Cents): Cents =>
  * Exemption that is left goes to elected trusts that stay the decedent's own for this tax (IRC 2652(a)(3), 2632(e)(1)(B)),
  * by what they receive.
  */
-function reverseElections(scene: DeathScene, allocatedCents: Cents): Cents {
+function reverseElections(scene: DeathScene, allocatedCents: Cents, note: Note): Cents {
   const held = scene.interests.filter(
     ({ takerId, deduction }) => deduction.federal === 'marital' && scene.trusts.get(takerId)?.isReverseQtip,
   );
@@ -43,6 +56,7 @@ function reverseElections(scene: DeathScene, allocatedCents: Cents): Cents {
   const shares = divide(exemption, values);
   held.forEach(({ takerId }, index) => {
     const known = scene.world.reverseQtip.get(takerId);
+    note(`To ${nameOf(scene, takerId)}, by a reverse election`, shares[index] ?? 0);
     scene.world.reverseQtip.set(takerId, {
       transferorId: scene.decedentId,
       exemptCents: (known?.exemptCents ?? 0) + (shares[index] ?? 0),
@@ -52,7 +66,7 @@ function reverseElections(scene: DeathScene, allocatedCents: Cents): Cents {
   return exemption;
 }
 
-function directSkips(scene: DeathScene, workings: Working[]): Cents {
+function directSkips(scene: DeathScene, workings: Working[], note: Note): Cents {
   const test: SkipTest = {
     family: scene.family,
     transferorId: scene.decedentId,
@@ -72,6 +86,7 @@ function directSkips(scene: DeathScene, workings: Working[]): Cents {
   const shares = divide(exemption, values);
   skips.forEach((interest, index) => {
     const sheltered = shares[index] ?? 0;
+    note(`To what passes directly to ${nameOf(scene, interest.takerId)}`, sheltered);
     const net = values[index] ?? 0;
     // 40% of what is received, out of the same property: 2/7 of what is not sheltered (sec. 2603(b), 2623).
     const tax = proportion(net - sheltered, 2, 7);

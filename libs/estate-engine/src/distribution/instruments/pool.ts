@@ -105,6 +105,7 @@ export function deliver(
         assetId,
         manner: 'in_trust',
         origin,
+        isFromStaged: false,
       });
     }
     return;

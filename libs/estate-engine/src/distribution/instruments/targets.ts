@@ -253,8 +253,10 @@ function staged({ scene }: TargetContext, target: Target, id: string, cents: Cen
   const step = (part: number, amountCents: Cents): OriginStep[] => [
     { kind: 'ages', percent: part, ofCents: cents, amountCents },
   ];
+  const isReached = percent > 0;
   return [
     { takerId: id, amountCents: outright, staged: false, target, steps: step(percent, outright) },
     { takerId: id, amountCents: cents - outright, staged: true, target, steps: step(100 - percent, cents - outright) },
-  ].filter((gift) => gift.amountCents > 0 || cents === 0);
+    // Of nothing, a policy without a value may hang on: it goes where the first age reached sends it.
+  ].filter((gift) => gift.amountCents > 0 || (cents === 0 && gift.staged !== isReached));
 }

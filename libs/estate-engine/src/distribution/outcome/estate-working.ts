@@ -4,6 +4,7 @@ import { isNonresident } from '../estate-tax/nonresident.ts';
 import type { EstateTaxes } from '../estate-tax/solve.ts';
 import type { DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
+import { assetName } from './origin-words.ts';
 import { partyName } from './reasons.ts';
 
 const line = (label: string, amountCents: Cents, cite: string): Working[] =>
@@ -12,16 +13,33 @@ const line = (label: string, amountCents: Cents, cite: string): Working[] =>
 /** Where the gross estate comes from, by the trust or the name that held it; the parts add up to it. */
 function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes, paid: string): Working {
   const name = partyName(scene, scene.decedentId);
-  const parts = [...sources(gross, 'federal'), ...line('Debts and expenses', -taxes.claimsCents, paid)];
+  const parts = [...sources(scene, gross, 'federal'), ...line('Debts and expenses', -taxes.claimsCents, paid)];
   return { label: `${name}’s estate, net of debts`, amountCents: gross.federal - taxes.claimsCents, parts };
 }
 
-function sources(gross: GrossEstate, tax: 'federal' | 'state'): Working[] {
-  return gross.sources.flatMap(({ label, kind, amountCents: cents, stateOnly, working }) => {
+/** Each by what it consists of, where that is kept. */
+export function sources(scene: DeathScene, gross: GrossEstate, tax: 'federal' | 'state'): Working[] {
+  return gross.sources.flatMap(({ label, kind, amountCents: cents, stateOnly, working, assets }) => {
     if (stateOnly && tax === 'federal') return [];
-    const lines = line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031');
-    return working ? lines.map((one) => ({ ...one, basis: [working] })) : lines;
+    const held = propertyLines(scene, assets);
+    return line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031').map((one) => ({
+      ...one,
+      ...(held.length > 0 ? { parts: held } : {}),
+      ...(working ? { basis: [working] } : {}),
+    }));
   });
+}
+
+/** One line for each asset. */
+export function propertyLines(
+  scene: DeathScene,
+  assets: readonly { readonly assetId: string; readonly amountCents: Cents }[],
+): Working[] {
+  const byAsset = new Map<string, Cents>();
+  for (const { assetId, amountCents } of assets) byAsset.set(assetId, (byAsset.get(assetId) ?? 0) + amountCents);
+  return [...byAsset].flatMap(([assetId, amountCents]) =>
+    amountCents === 0 ? [] : [{ label: assetName(scene, assetId), amountCents }],
+  );
 }
 
 const SOURCE_AUTHORITY: Readonly<Record<string, string>> = {
@@ -70,7 +88,7 @@ export function stateEstateWorking(scene: DeathScene, gross: GrossEstate, taxes:
   const estate: Working = {
     label: `${name}’s estate, net of debts`,
     amountCents: gross.state - taxes.stateClaimsCents,
-    parts: [...sources(gross, 'state'), ...line('Debts and expenses', -taxes.stateClaimsCents, 'IRC § 2053')],
+    parts: [...sources(scene, gross, 'state'), ...line('Debts and expenses', -taxes.stateClaimsCents, 'IRC § 2053')],
   };
   const parts = [
     estate,

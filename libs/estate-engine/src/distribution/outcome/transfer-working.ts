@@ -1,8 +1,10 @@
 import { formatDollarsAndCents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
+import { expenses } from '../succession/claims.ts';
 import type { DeathScene, Interest, PaidClaim, PassThrough } from '../succession/death.ts';
 import type { Origin } from '../succession/origin.ts';
 import type { Solved } from './death-taxes.ts';
+import { propertyLines } from './estate-working.ts';
 import { accountLine, assetName, netLines, pieceLines, stepLines } from './origin-words.ts';
 import { authorityOf, partyName, WHY } from './reasons.ts';
 import { taxShareWorking } from './tax-share-working.ts';
@@ -71,27 +73,41 @@ function pourWorking(scene: DeathScene, { origin, amountCents, fromId, assetId }
   return sumWith(amountCents, parts, originBasis(scene, origin, fromId, assetId !== undefined));
 }
 
-function claimWorking(scene: DeathScene, { kind, payerId, amountCents, liabilityId }: PaidClaim): Sum {
+function claimWorking(scene: DeathScene, claim: PaidClaim): Sum {
+  const { kind, payerId, amountCents, sources } = claim;
   const payer = partyName(scene, payerId);
-  if (kind === 'debt') return debtWorking(scene, liabilityId, payer, amountCents);
+  if (kind === 'debt') return debtWorking(scene, claim, payer);
   const percent = scene.input.assumptions.expensesPercent ?? 0;
   const base: Working = {
     label: 'Probate estate and the decedent’s own trusts, before debts',
     amountCents: scene.expenseBaseCents,
   };
   const formula = `${formatDollarsAndCents(scene.expenseBaseCents)} × ${percent}%`;
-  return sumWith(
+  const allCents = expenses(scene, scene.expenseBaseCents);
+  const line: Working = {
+    label: `Expenses paid out of the property of ${payer}`,
     amountCents,
-    [{ label: `Expenses paid out of the property of ${payer}`, amountCents, formula }],
-    [base],
-  );
+    parts: propertyLines(scene, sources),
+  };
+  if (allCents === amountCents) return sumWith(amountCents, [{ ...line, formula }], [base]);
+  const all: Working = {
+    label: 'All expenses, paid by each in turn as far as it reaches',
+    amountCents: allCents,
+    formula,
+  };
+  return sumWith(amountCents, [line], [base, all]);
 }
 
-function debtWorking(scene: DeathScene, liabilityId: string | undefined, payer: string, amountCents: number): Sum {
+/** Secured debts and claims take property in an order of their own, so it is told which. */
+function debtWorking(scene: DeathScene, { liabilityId, amountCents, sources }: PaidClaim, payer: string): Sum {
   const debt = scene.input.liabilities?.find(({ id }) => id === liabilityId);
   const secured = debt?.securedByAssetId === undefined ? '' : `, secured by ${assetName(scene, debt.securedByAssetId)}`;
   const parts: Working[] = [
-    { label: `${debt?.name ?? 'Debt'}${secured}, paid out of the property of ${payer}`, amountCents },
+    {
+      label: `${debt?.name ?? 'Debt'}${secured}, paid out of the property of ${payer}`,
+      amountCents,
+      parts: propertyLines(scene, sources),
+    },
   ];
   return sumWith(
     amountCents,

@@ -61,9 +61,10 @@ function settle(scene: DeathScene, payerId: string, debt: Debt, lots: readonly L
     amountCents,
     lots.map((lot) => lot.amountCents),
   );
-  const sources = lots.map(({ ownerId, inclusion }, index) => ({
+  const sources = lots.map(({ ownerId, inclusion, assetId }, index) => ({
     holderId: ownerId,
     inclusion,
+    assetId,
     amountCents: cuts[index] ?? 0,
   }));
   lots.forEach((lot, index) => {
@@ -116,9 +117,10 @@ function pay(scene: DeathScene, pool: Pool, amount: Cents, debt: Debt | undefine
   pool.lots.forEach((lot, index) => {
     lot.generalCents += (before[index] ?? 0) - lot.amountCents;
   });
-  const sources = pool.lots.map(({ ownerId, inclusion, amountCents: left }, index) => ({
+  const sources = pool.lots.map(({ ownerId, inclusion, assetId, amountCents: left }, index) => ({
     holderId: ownerId,
     inclusion,
+    assetId,
     amountCents: (before[index] ?? 0) - left,
   }));
   const kind = debt ? 'debt' : 'expense';

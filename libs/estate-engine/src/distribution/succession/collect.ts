@@ -56,6 +56,12 @@ function mature(scene: DeathScene, parcel: Parcel): boolean {
   const { policy } = parcel;
   if (!policy || paysAt(scene, policy) !== scene.index) return false;
   for (const part of parcel.parts) {
+    if (scene.isTraced) {
+      const holderId = parcel.trustId ?? part.ownerId;
+      const amountCents = part.benefitCents - part.amountCents;
+      const { assetId, staged: isStaged } = parcel;
+      scene.policyNotes.push({ kind: 'PAYS', holderId, assetId, amountCents, isStaged });
+    }
     part.amountCents = part.benefitCents;
     part.makeup = part.makeup && proceedsOf(part.makeup, part.benefitCents);
   }

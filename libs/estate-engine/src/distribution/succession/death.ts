@@ -39,6 +39,8 @@ export interface Interest {
   readonly taxes: BorneTaxes;
   /** How it came to its amount; none of what stays where it is. */
   readonly origin: Origin | undefined;
+  /** A policy pays it that is held in trust for `fromId` (C17). */
+  readonly isFromStaged: boolean;
 }
 
 export type Deduction = 'none' | 'marital' | 'charity';
@@ -82,6 +84,19 @@ export interface ClaimSource {
   readonly amountCents: Cents;
   /** Whether that property counts in the estate: only then is the claim deducted. */
   readonly inclusion: Inclusion;
+  readonly assetId: string;
+}
+
+/** What becomes of a policy beside its transfers; kept in a traced run alone. */
+export interface PolicyNote {
+  /** PAYS: its benefit takes the place of its cash value. TO_ESTATE: what somebody else’s policy pays to the estate. */
+  readonly kind: 'PAYS' | 'TO_ESTATE';
+  readonly holderId: string;
+  readonly assetId: string;
+  /** Of PAYS what the benefit exceeds the cash value by. */
+  readonly amountCents: Cents;
+  /** It is held in trust for its owner (C17). */
+  readonly isStaged: boolean;
 }
 
 /** A transfer that no tax touches: into a trust that distributes at this death, or of the survivor's own half. */
@@ -93,6 +108,7 @@ export interface PassThrough {
   readonly assetId: string | undefined;
   readonly manner: Manner;
   readonly origin: Origin;
+  readonly isFromStaged: boolean;
 }
 
 /** Everything one death works with and leaves behind. */
@@ -126,6 +142,7 @@ export interface DeathScene {
   readonly claims: PaidClaim[];
   /** Whether it keeps what shares consist of: how a transfer came to its amount can then be told. */
   readonly isTraced: boolean;
+  readonly policyNotes: PolicyNote[];
   /** What expenses are a percentage of; known once there is a probate estate. */
   expenseBaseCents: Cents;
   readonly warnings: DistributionWarning[];

@@ -20,6 +20,7 @@ export interface NewInterest {
   /** Whether the spouse lives by the days of the instrument; without it, by the 120 hours (C13). */
   readonly spouseSurvives?: boolean;
   readonly origin: Origin | undefined;
+  readonly isFromStaged?: boolean;
 }
 
 /** IRC 2041(a)(2): what the holder could have appointed to himself counts with him, appointed or not. */
@@ -112,6 +113,7 @@ export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
     value: includedValue(scene, lots),
     taxes: NO_TAXES(),
     origin: draft.origin,
+    isFromStaged: draft.isFromStaged ?? false,
   };
   scene.interests.push(interest);
   return amountCents;

@@ -43,7 +43,7 @@ export function passByTitle(to: NonProbate, { lot, parcel, ownerId, proceeds }: 
       to.probate.push(...takeProRata([lot], disclaimed).map((part) => ({ ...part, parcel: undefined })));
     amountCents -= disclaimed;
     const whole = index === last && amountCents === lot.amountCents;
-    pass(to, ownerId, takerId, whole ? [lot] : takeProRata([lot], amountCents), 'TITLE', steps);
+    pass(to, ownerId, takerId, whole ? [lot] : takeProRata([lot], amountCents), 'TITLE', steps, false);
   });
   return true;
 }
@@ -66,6 +66,7 @@ function pass(
   lots: Lot[],
   share: Share,
   steps: readonly OriginStep[],
+  isFromStaged: boolean,
 ): void {
   const { scene } = to;
   const amountCents = lots.reduce((sum, lot) => sum + lot.amountCents, 0);
@@ -84,7 +85,16 @@ function pass(
       ...lots.map((lot) => (pool.own && lot.source === 'insurance' ? { ...lot, source: 'own' as const } : lot)),
     );
     if (amountCents > 0 && fromId !== takerId)
-      scene.passThroughs.push({ fromId, toId: takerId, amountCents, reason, assetId, manner: 'in_trust', origin });
+      scene.passThroughs.push({
+        fromId,
+        toId: takerId,
+        amountCents,
+        reason,
+        assetId,
+        manner: 'in_trust',
+        origin,
+        isFromStaged,
+      });
     return;
   }
   // The owner of a policy who takes its proceeds himself keeps them: nothing passes.
@@ -92,6 +102,9 @@ function pass(
   addInterest(scene, {
     fromId,
     takerId,
+    // What a policy pays that is held in trust for its owner stays so (C17).
+    staged: isFromStaged && takerId === fromId,
+    isFromStaged,
     reason: shown,
     share,
     assetId,
@@ -137,13 +150,18 @@ function passPiece(
   if (id === scene.decedentId) {
     // Payable to his estate by its terms, it counts there, whoever owned the policy (sec. 2042(1)).
     if (piece.inclusion === 'none') to.payableToEstate.push({ ...piece });
+    if (scene.isTraced && ownerId !== id) {
+      const { assetId, amountCents } = piece;
+      const isStaged = parcel.staged;
+      scene.policyNotes.push({ kind: 'TO_ESTATE', holderId: ownerId, assetId, amountCents, isStaged });
+    }
     to.probate.push({ ...piece, source: 'own', inclusion: 'federal' });
     return;
   }
   const rollover = parcel.kind === 'RETIREMENT' && id === scene.spouseId && !scene.partner;
   const next = rollover ? rolledOver(parcel.beneficiaries, id) : [];
   const lot = { ...piece, beneficiaries: next, namedInsurance: proceeds };
-  pass(to, ownerId, id, [lot], parcel.isLifeEstate ? 'TITLE' : 'DESIGNATION', steps);
+  pass(to, ownerId, id, [lot], parcel.isLifeEstate ? 'TITLE' : 'DESIGNATION', steps, parcel.staged);
 }
 
 /** C8 (S): the contingents become the primary beneficiaries of the survivor's account. */
@@ -153,19 +171,19 @@ function rolledOver(beneficiaries: readonly Designation[], spouseId: string): De
     .map((designation) => ({ ...designation, tier: 'PRIMARY' as const }));
 }
 
-function keptByOwner(to: NonProbate, { lot, ownerId }: Holding): boolean {
-  pass(to, ownerId, ownerId, [{ ...lot, beneficiaries: [] }], 'DESIGNATION', []);
+function keptByOwner(to: NonProbate, { lot, ownerId, parcel }: Holding): boolean {
+  pass(to, ownerId, ownerId, [{ ...lot, beneficiaries: [] }], 'DESIGNATION', [], parcel.staged);
   return true;
 }
 
-function designationFails(to: NonProbate, { lot, ownerId }: Holding, amountCents: Cents): void {
+function designationFails(to: NonProbate, { lot, ownerId, parcel }: Holding, amountCents: Cents): void {
   const { scene } = to;
   const text = 'No beneficiary named survives, so the property falls into the estate of its owner.';
   warn(scene, 'DESIGNATION_FAILED', [lot.assetId], amountCents, text, 'UPC 6-212');
   const whole = amountCents === lot.amountCents ? [lot] : takeProRata([lot], amountCents);
   const pieces = whole.map((piece) => ({ ...piece, beneficiaries: [] }));
   if (ownerId === scene.decedentId) to.probate.push(...pieces.map((piece) => ({ ...piece, source: 'own' as const })));
-  else pass(to, ownerId, ownerId, pieces, 'DESIGNATION', []);
+  else pass(to, ownerId, ownerId, pieces, 'DESIGNATION', [], parcel.staged);
 }
 
 interface Designee {

@@ -51,6 +51,13 @@ export interface GrossSource {
   readonly stateOnly: boolean;
   /** How much of it counts, where that takes a calculation of its own. */
   readonly working?: Working | undefined;
+  /** What it consists of, as far as that is kept (`isTraced`). */
+  readonly assets: readonly SourceAsset[];
+}
+
+export interface SourceAsset {
+  readonly assetId: string;
+  readonly amountCents: Cents;
 }
 
 /** C3 (1)–(6): everything the death moves becomes interests of takers, before taxes. */
@@ -77,7 +84,7 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   scene.expenseBaseCents = probateGross + expenseBase;
   payUnsecured(scene, expenses(scene, scene.expenseBaseCents), [will, ...pools]);
   runPools(scene, will, pools);
-  return withProceeds(scene, gross, totalOf(payableToEstate));
+  return withProceeds(scene, gross, payableToEstate);
 }
 
 /** A federal return is required above the basic exclusion, gifts included (IRC 6018(a)). */
@@ -86,7 +93,8 @@ function allowsStateOnly(scene: DeathScene, grossCents: Cents): boolean {
   return grossCents + giftsOf(scene.family.person(scene.decedentId)) <= basicExclusion(scene);
 }
 
-function withProceeds(scene: DeathScene, gross: GrossEstate, amountCents: Cents): GrossEstate {
+function withProceeds(scene: DeathScene, gross: GrossEstate, payable: readonly Lot[]): GrossEstate {
+  const amountCents = totalOf(payable);
   if (amountCents === 0) return gross;
   const worldwide = gross.worldwide + amountCents;
   // Insurance on the life of a nonresident is not property in the United States (IRC 2105(a)).
@@ -97,6 +105,7 @@ function withProceeds(scene: DeathScene, gross: GrossEstate, amountCents: Cents)
     kind: 'insurance',
     amountCents,
     stateOnly: false,
+    assets: payable.map(({ assetId, amountCents: cents }) => ({ assetId, amountCents: cents })),
   };
   return {
     ...gross,
@@ -291,9 +300,11 @@ function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
   const add = (key: string, label: string, kind: GrossSource['kind'], lot: Lot, amount = lot.amountCents): void => {
     const { working } = scene.retained.get(key) ?? {};
     if (lot.inclusion === 'none' || amount === 0 || isAbroad(scene, lot)) return;
-    const amountCents = (sources.get(key)?.amountCents ?? 0) + amount;
+    const known = sources.get(key);
+    const amountCents = (known?.amountCents ?? 0) + amount;
     const trustId = scene.trusts.has(key) ? key : undefined;
-    sources.set(key, { label, trustId, kind, amountCents, stateOnly: lot.inclusion === 'state', working });
+    const assets = scene.isTraced ? [...(known?.assets ?? []), { assetId: lot.assetId, amountCents: amount }] : [];
+    sources.set(key, { label, trustId, kind, amountCents, stateOnly: lot.inclusion === 'state', working, assets });
   };
   const received = scene.world.received.get(scene.decedentId);
   const name = scene.family.person(scene.decedentId)?.name ?? scene.decedentId;
