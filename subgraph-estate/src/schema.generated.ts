@@ -1670,6 +1670,8 @@ export type Estate = {
   abstractionTokensNeeded: Scalars['Int']['output'];
   advisor?: Maybe<Account>;
   advisorId?: Maybe<Scalars['ID']['output']>;
+  /** Every amount of the distribution, worked out, for paper. */
+  allWorkings: Array<WorkingsOfPart>;
   /** What a year's gifts to one person may come to without using the federal exemption. */
   annualGiftingLimit: Scalars['Cents']['output'];
   /** Since when it is archived: out of the lists, and as it was in everything else; null while it is among the clients. */
@@ -1736,6 +1738,11 @@ export type Estate = {
   fiduciaries: Array<Fiduciary>;
   /** Who serves where, how deep the succession is, and where it ends. */
   fiduciaryOffices: Array<FiduciaryOffice>;
+  /**
+   * How figures were worked out: those of a death's estate, what each bears of a tax, or what somebody holds in the end, of
+   * whichever is named; asked with the input that the distribution was asked with.
+   */
+  figureWorkings: Array<FigureWorking>;
   financialMilestones: Array<FinancialMilestone>;
   financialTeamMembers: Array<FinancialTeamMember>;
   firstSpouseToDie?: Maybe<Person>;
@@ -1818,6 +1825,12 @@ export type Estate = {
 
 
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateAllWorkingsArgs = {
+  input?: InputMaybe<DistributionInput>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type EstateCashFlowArgs = {
   endYear: Scalars['Int']['input'];
   startYear: Scalars['Int']['input'];
@@ -1834,6 +1847,15 @@ export type EstateDistributionArgs = {
 export type EstateEdgeWorkingsArgs = {
   edgeId: Scalars['ID']['input'];
   input?: InputMaybe<DistributionInput>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateFigureWorkingsArgs = {
+  death?: InputMaybe<Death>;
+  holderId?: InputMaybe<Scalars['ID']['input']>;
+  input?: InputMaybe<DistributionInput>;
+  taxId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2363,11 +2385,19 @@ export type FiduciaryRole =
   | 'trust_protector'
   | 'trustee';
 
+<<<<<<< HEAD
 export type FilePartPayload = {
   __typename?: 'FilePartPayload';
   ok: Scalars['Boolean']['output'];
   /** To be given back with those of the other parts within some hours; good for its sender and this estate alone. */
   receipt: Scalars['String']['output'];
+=======
+/** How a figure was worked out. The id is its name among those of an estate, whoever bears the tax, or how it is held. */
+export type FigureWorking = {
+  __typename?: 'FigureWorking';
+  id: Scalars['ID']['output'];
+  working: Working;
+>>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
 };
 
 /** Why somebody should look twice before a file is read or its values are taken. */
@@ -6626,6 +6656,14 @@ export type WorkingLine = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Workings of what a death's estate comes to, of what passes, of who bears tax, or of what is held in the end. */
+export type WorkingsOfPart = {
+  __typename?: 'WorkingsOfPart';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  workings: Array<Working>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6954,7 +6992,11 @@ export type ResolversTypes = {
   FiduciaryOffice: ResolverTypeWrapper<FiduciaryOffice>;
   FiduciaryPrefix: FiduciaryPrefix;
   FiduciaryRole: FiduciaryRole;
+<<<<<<< HEAD
   FilePartPayload: ResolverTypeWrapper<FilePartPayload>;
+=======
+  FigureWorking: ResolverTypeWrapper<FigureWorking>;
+>>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
   FileWarning: ResolverTypeWrapper<FileWarning>;
   FileWarningKind: FileWarningKind;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
@@ -7206,6 +7248,7 @@ export type ResolversTypes = {
   WorkItemKind: WorkItemKind;
   Working: ResolverTypeWrapper<Working>;
   WorkingLine: ResolverTypeWrapper<WorkingLine>;
+  WorkingsOfPart: ResolverTypeWrapper<WorkingsOfPart>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
@@ -7368,7 +7411,11 @@ export type ResolversParentTypes = {
   FiduciaryInput: FiduciaryInput;
   FiduciaryList: Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversParentTypes['Fiduciary']> };
   FiduciaryOffice: FiduciaryOffice;
+<<<<<<< HEAD
   FilePartPayload: FilePartPayload;
+=======
+  FigureWorking: FigureWorking;
+>>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
   FileWarning: FileWarning;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
@@ -7564,6 +7611,7 @@ export type ResolversParentTypes = {
   WorkItem: WorkItem;
   Working: Working;
   WorkingLine: WorkingLine;
+  WorkingsOfPart: WorkingsOfPart;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
 };
@@ -8377,6 +8425,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   abstractionTokensNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   advisorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  allWorkings?: Resolver<Array<ResolversTypes['WorkingsOfPart']>, ParentType, ContextType, Partial<EstateAllWorkingsArgs>>;
   annualGiftingLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   archivedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8421,6 +8470,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   federalTaxExemption?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
   fiduciaryOffices?: Resolver<Array<ResolversTypes['FiduciaryOffice']>, ParentType, ContextType>;
+  figureWorkings?: Resolver<Array<ResolversTypes['FigureWorking']>, ParentType, ContextType, Partial<EstateFigureWorkingsArgs>>;
   financialMilestones?: Resolver<Array<ResolversTypes['FinancialMilestone']>, ParentType, ContextType>;
   financialTeamMembers?: Resolver<Array<ResolversTypes['FinancialTeamMember']>, ParentType, ContextType>;
   firstSpouseToDie?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -8750,9 +8800,15 @@ export type FiduciaryOfficeResolvers<ContextType = Context, ParentType extends R
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+<<<<<<< HEAD
 export type FilePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePartPayload'] = ResolversParentTypes['FilePartPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+=======
+export type FigureWorkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureWorking'] = ResolversParentTypes['FigureWorking']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  working?: Resolver<ResolversTypes['Working'], ParentType, ContextType>;
+>>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
 };
 
 export type FileWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileWarning'] = ResolversParentTypes['FileWarning']> = {
@@ -10275,6 +10331,12 @@ export type WorkingLineResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WorkingsOfPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkingsOfPart'] = ResolversParentTypes['WorkingsOfPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workings?: Resolver<Array<ResolversTypes['Working']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AbstractionExtractedValues?: AbstractionExtractedValuesResolvers<ContextType>;
   AbstractionPreprocessingIssue?: AbstractionPreprocessingIssueResolvers<ContextType>;
@@ -10395,7 +10457,11 @@ export type Resolvers<ContextType = Context> = {
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FiduciaryList?: FiduciaryListResolvers<ContextType>;
   FiduciaryOffice?: FiduciaryOfficeResolvers<ContextType>;
+<<<<<<< HEAD
   FilePartPayload?: FilePartPayloadResolvers<ContextType>;
+=======
+  FigureWorking?: FigureWorkingResolvers<ContextType>;
+>>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
   FileWarning?: FileWarningResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
@@ -10545,6 +10611,7 @@ export type Resolvers<ContextType = Context> = {
   WorkItem?: WorkItemResolvers<ContextType>;
   Working?: WorkingResolvers<ContextType>;
   WorkingLine?: WorkingLineResolvers<ContextType>;
+  WorkingsOfPart?: WorkingsOfPartResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

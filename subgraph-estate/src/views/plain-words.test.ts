@@ -6,6 +6,7 @@ import { balanceSheet } from './balance-sheet/balance-sheet.ts';
 import { netWorthReceipt } from './balance-sheet/net-worth-receipt.ts';
 import { distributionView } from './distribution/distribution-view.ts';
 import { edgeWorkings } from './distribution/edge-workings.ts';
+import { allWorkings } from './distribution/figure-workings.ts';
 import { estateFiduciaries, roleTitle } from './document/document-rows.ts';
 import { familyTable } from './person/family-table.ts';
 import { searchHits } from './search/search-hits.ts';
@@ -40,6 +41,7 @@ describe.each(SAMPLE_HOUSEHOLDS.map((household) => sampleEstate(household, `${TO
         'workings of what passes',
         () => distributionView(estate, TODAY).flow.edges.map(({ id }) => edgeWorkings(estate, TODAY, id)),
       ],
+      ['workings of every amount', () => allWorkings(estate, TODAY)],
       ['balance sheet', () => balanceSheet(estate, TODAY)],
       ['net worth', () => netWorthReceipt(estate, TODAY)],
       ['family', () => familyTable(estate, TODAY)],

@@ -120,8 +120,22 @@ export const distribution = (more: object = {}) => ({
   transfers: [],
   taxes: [tax()],
   finalHoldings: [
-    { holderId: 'lena', holderName: 'Lena Marsh', holderType: 'person', outright: 200_000_000, inTrust: 90_000_000 },
-    { holderId: 'zoo', holderName: 'Lakeside Zoo', holderType: 'charity', outright: 30_000_000, inTrust: 0 },
+    {
+      holderId: 'lena',
+      holderName: 'Lena Marsh',
+      holderType: 'person',
+      outright: 200_000_000,
+      inTrust: 90_000_000,
+      total: 290_000_000,
+    },
+    {
+      holderId: 'zoo',
+      holderName: 'Lakeside Zoo',
+      holderType: 'charity',
+      outright: 30_000_000,
+      inTrust: 0,
+      total: 30_000_000,
+    },
   ],
   warnings: [],
   totals: {

@@ -18,6 +18,7 @@ export const TaxesRouteQuery = graphql(`
           borneBy { id name amount }
           working { label amount formula certainty lines { depth label amount value formula rule } authority { cite title } }
         }
+        finalHoldings { holderId holderName total }
         warnings { code message amount ids authority { cite title } }
         totals { everything tax federalTax stateTax taxPercent }
       }

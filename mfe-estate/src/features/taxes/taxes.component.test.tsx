@@ -16,7 +16,10 @@ const page = { Page: TaxesRoute, path: 'taxes' };
 const estate = (more: object = {}) => ({
   estate: { id: 'estate-1', displayName: 'The Marsh Family', distribution: distribution(more) },
 });
-const open = (more: object = {}) => openEstatePage(page, estate(more));
+const open = (more: object = {}, beside: object = {}) => {
+  const answer = estate(more);
+  return openEstatePage(page, { estate: { ...answer.estate, ...beside } });
+};
 const section = async (title: string): Promise<HTMLElement> => {
   const heading = await screen.findByRole('heading', { name: title });
   return heading.closest('section') as HTMLElement;
@@ -93,4 +96,60 @@ test('what cannot be worked out is said with the way to put it right, and no fig
   expect(way.getAttribute('href')).toBe('/estate/estate-1/balance-sheet');
   expect(screen.queryByText('Estimated tax')).toBeNull();
   expect(document.body.textContent).not.toMatch(/No tax is due|\$0/);
+});
+
+const figureWorkings = [
+  {
+    id: 'gross',
+    working: {
+      label: 'Gross estate',
+      amount: 500_000_000,
+      certainty: 'A',
+      lines: [
+        { depth: 1, label: 'House', amount: 500_000_000, value: null, formula: null, rule: 'plain' },
+        { depth: 0, label: 'Gross estate', amount: 500_000_000, value: null, formula: null, rule: 'total' },
+      ],
+      authority: [{ cite: 'IRC § 2033', title: null }],
+    },
+  },
+  {
+    id: 'lena',
+    working: {
+      label: '$99,000.00 borne by Lena Marsh',
+      amount: 9_900_000,
+      certainty: 'A',
+      lines: [
+        {
+          depth: 0,
+          label: 'Out of the residue',
+          amount: 9_900_000,
+          value: null,
+          formula: '$99,000.00 × 1/1',
+          rule: 'total',
+        },
+      ],
+      authority: [],
+    },
+  },
+];
+
+test('a figure of the estate, a burden and a holding open to their working, which is asked for by what it is', async () => {
+  const { user, graph } = open(undefined, { figureWorkings });
+  const first = await section('First death: Ada Marsh, 2026');
+  await user.click(within(first).getByRole('button', { name: '5,000,000.00' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Gross estate: Ada Marsh' }));
+  await drawer.findByText('House');
+  drawer.getByRole('link', { name: 'IRC § 2033' });
+  expect(drawer.queryByText('Out of the residue')).toBeNull();
+  await user.keyboard('{Escape}');
+  const tax = await section('Massachusetts estate tax of Ben Marsh');
+  await user.click(within(tax).getByRole('button', { name: '99,000.00' }));
+  const borne = within(await screen.findByRole('dialog', { name: 'Massachusetts estate tax: Lena Marsh' }));
+  await borne.findByText('$99,000.00 × 1/1');
+  await user.keyboard('{Escape}');
+  const held = await section('What everybody holds in the end');
+  await user.click(within(held).getByRole('button', { name: '300,000.00' }));
+  await screen.findByRole('dialog', { name: 'Held in the end: Lakeside Zoo' });
+  const asked = graph.sent.filter(({ name }) => name === 'FigureWorkings').map(({ variables }) => variables);
+  expect(asked).toMatchObject([{ death: 'FIRST_DEATH' }, { taxId: 'tax-ma' }, { holderId: 'zoo' }]);
 });

@@ -1,10 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { Caption, FigureStrip, LinkButton, Money, PageHead, Stack } from '@platform/ui-kit';
+import {
+  Caption,
+  FigureStrip,
+  LinkButton,
+  lazyPart,
+  Money,
+  PageHead,
+  Receipt,
+  type ReceiptLine,
+  Sheet,
+  Stack,
+} from '@platform/ui-kit';
 import { IconSitemap } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
+import type { PlanFigure } from '../estate/figure-drawer.tsx';
 import { Loaded } from '../estate/loaded.tsx';
 import { DeathSection } from './death-section.tsx';
 import { type TaxesEstate, TaxesRouteQuery } from './taxes-query.ts';
@@ -37,10 +50,40 @@ function finding({ taxes, totals, deaths }: TaxesEstate['distribution']) {
   );
 }
 
+const FigureDrawer = lazyPart(() => import('../estate/figure-drawer.tsx'), 'FigureDrawer');
+
+/** What each holds when all is done, each amount with its working. */
+function FinalHoldings({
+  holdings,
+  onOpen,
+}: {
+  holdings: TaxesEstate['distribution']['finalHoldings'];
+  onOpen: (figure: PlanFigure) => void;
+}) {
+  const lines = holdings.map(
+    ({ holderId, holderName, total }): ReceiptLine => ({
+      id: holderId,
+      label: holderName,
+      cents: total,
+      onOpen: () => onOpen({ title: `Held in the end: ${holderName}`, of: { holderId } }),
+    }),
+  );
+  const cents = holdings.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <Sheet title="What everybody holds in the end">
+      <Receipt
+        label="What everybody holds in the end"
+        lines={[...lines, { id: 'total', label: 'All that is left', cents, kind: 'total' }]}
+      />
+    </Sheet>
+  );
+}
+
 function Taxes({ estate }: { estate: TaxesEstate }) {
   useDocumentTitle('Taxes');
+  const [opened, setOpened] = useState<PlanFigure | null>(null);
   const { distribution } = estate;
-  const { problem, deaths, taxes, totals, warnings, law } = distribution;
+  const { problem, deaths, taxes, totals, warnings, law, finalHoldings } = distribution;
   return (
     <>
       <PageHead
@@ -77,12 +120,15 @@ function Taxes({ estate }: { estate: TaxesEstate }) {
                 death={death}
                 deathsCount={deaths.length}
                 taxes={taxes.filter((tax) => tax.death === death.death)}
+                onOpen={setOpened}
               />
             ))}
+            {finalHoldings.length > 0 && <FinalHoldings holdings={finalHoldings} onOpen={setOpened} />}
           </>
         )}
         <Caption>{law}. Estimates; they change with the law, the values and the years of death.</Caption>
       </Stack>
+      {opened && <FigureDrawer estateId={estate.id} figure={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts'
 import { netWorthLine } from '../../views/balance-sheet/value-history-view.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
 import { edgeWorkings } from '../../views/distribution/edge-workings.ts';
+import { allWorkings, figureWorkings } from '../../views/distribution/figure-workings.ts';
 import { inheritedPropertyView } from '../../views/distribution/inherited-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { deathInfos } from '../../views/estate/death-infos.ts';
@@ -183,6 +184,10 @@ export const Estate: EstateResolvers = {
     inheritedPropertyView(estate, today, input ?? {}, incomeTaxPercent),
   ),
   edgeWorkings: ofWhole((estate, { edgeId, input }, { today }) => edgeWorkings(estate, today, edgeId, input ?? {})),
+  figureWorkings: ofWhole((estate, { death, taxId, holderId, input }, { today }) =>
+    figureWorkings(estate, today, { death, taxId, holderId }, input ?? {}),
+  ),
+  allWorkings: ofWhole((estate, { input }, { today }) => allWorkings(estate, today, input ?? {})),
   fiduciaries: ofWhole((estate) => estateFiduciaries(estate)),
   assumptions: ofWhole(({ assumptions }) => assumptions),
 };
