@@ -2385,19 +2385,18 @@ export type FiduciaryRole =
   | 'trust_protector'
   | 'trustee';
 
-<<<<<<< HEAD
-export type FilePartPayload = {
-  __typename?: 'FilePartPayload';
-  ok: Scalars['Boolean']['output'];
-  /** To be given back with those of the other parts within some hours; good for its sender and this estate alone. */
-  receipt: Scalars['String']['output'];
-=======
 /** How a figure was worked out. The id is its name among those of an estate, whoever bears the tax, or how it is held. */
 export type FigureWorking = {
   __typename?: 'FigureWorking';
   id: Scalars['ID']['output'];
   working: Working;
->>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
+};
+
+export type FilePartPayload = {
+  __typename?: 'FilePartPayload';
+  ok: Scalars['Boolean']['output'];
+  /** To be given back with those of the other parts within some hours; good for its sender and this estate alone. */
+  receipt: Scalars['String']['output'];
 };
 
 /** Why somebody should look twice before a file is read or its values are taken. */
@@ -6992,11 +6991,8 @@ export type ResolversTypes = {
   FiduciaryOffice: ResolverTypeWrapper<FiduciaryOffice>;
   FiduciaryPrefix: FiduciaryPrefix;
   FiduciaryRole: FiduciaryRole;
-<<<<<<< HEAD
-  FilePartPayload: ResolverTypeWrapper<FilePartPayload>;
-=======
   FigureWorking: ResolverTypeWrapper<FigureWorking>;
->>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
+  FilePartPayload: ResolverTypeWrapper<FilePartPayload>;
   FileWarning: ResolverTypeWrapper<FileWarning>;
   FileWarningKind: FileWarningKind;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
@@ -7411,11 +7407,8 @@ export type ResolversParentTypes = {
   FiduciaryInput: FiduciaryInput;
   FiduciaryList: Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversParentTypes['Fiduciary']> };
   FiduciaryOffice: FiduciaryOffice;
-<<<<<<< HEAD
-  FilePartPayload: FilePartPayload;
-=======
   FigureWorking: FigureWorking;
->>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
+  FilePartPayload: FilePartPayload;
   FileWarning: FileWarning;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
@@ -8800,15 +8793,14 @@ export type FiduciaryOfficeResolvers<ContextType = Context, ParentType extends R
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-<<<<<<< HEAD
-export type FilePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePartPayload'] = ResolversParentTypes['FilePartPayload']> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-=======
 export type FigureWorkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureWorking'] = ResolversParentTypes['FigureWorking']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   working?: Resolver<ResolversTypes['Working'], ParentType, ContextType>;
->>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
+};
+
+export type FilePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePartPayload'] = ResolversParentTypes['FilePartPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FileWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileWarning'] = ResolversParentTypes['FileWarning']> = {
@@ -10457,11 +10449,8 @@ export type Resolvers<ContextType = Context> = {
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FiduciaryList?: FiduciaryListResolvers<ContextType>;
   FiduciaryOffice?: FiduciaryOfficeResolvers<ContextType>;
-<<<<<<< HEAD
-  FilePartPayload?: FilePartPayloadResolvers<ContextType>;
-=======
   FigureWorking?: FigureWorkingResolvers<ContextType>;
->>>>>>> 242321b0 (Figures of an estate, who bears a tax and what everybody holds open to their working on the screen of taxes)
+  FilePartPayload?: FilePartPayloadResolvers<ContextType>;
   FileWarning?: FileWarningResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
