@@ -56,7 +56,7 @@ export function figureWorkings(
 export interface WorkingsOfPart {
   readonly id: string;
   readonly title: string;
-  readonly workings: readonly WorkingReceipt[];
+  readonly workings: WorkingReceipt[];
 }
 
 const DEATH_WORDS: Readonly<Record<DeathLabel, string>> = { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' };
