@@ -2,6 +2,7 @@ import { newId } from '@platform/kernel';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Answer, type StartedEstate, startEstate } from './estate-harness.ts';
+import { danglingIn, HOUSEHOLD_EDITS, heldCents, keptCents, type Stored, shownOf } from './household-edits.ts';
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -169,6 +170,76 @@ it('of two who save at once one is kept and the other told; no edit, removal, re
   expect(outcomes.kept).toBeGreaterThanOrEqual(AT_ONCE.length);
   expect(outcomes.refused).toBeGreaterThanOrEqual(AT_ONCE.length);
 }, 60_000);
+
+interface HouseholdWish {
+  readonly what: string;
+  readonly at: number;
+  readonly cents: number;
+}
+interface Round {
+  /** Sent at once. */
+  readonly wishes: readonly HouseholdWish[];
+  readonly undo: boolean;
+}
+const alone = (what: string, at = 0): Round => ({ wishes: [{ what, at, cents: 0 }], undo: false });
+/** A trust that comes back after its settlor has gone, and a house after its owner. */
+const TOO_LATE: Round[] = [
+  ...[alone('addPerson'), alone('addTrust', 1), alone('removeTrust'), alone('removePerson'), alone('restoreTrust')],
+  ...[alone('addPerson'), alone('addAsset', 1), alone('removeHolding'), alone('removePerson'), alone('restoreHolding')],
+];
+/** Answers that are the fault of who asks or who answers, and no rule of a household. */
+const FAILURES = ['INTERNAL_SERVER_ERROR', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'FORBIDDEN'];
+
+it('whatever is done at once to people, relations, trusts, entities, policies, charities, wills and debts, no removal, return or undo leaves a name of what is gone, or loses a cent', async () => {
+  const outcomes = { kept: 0, stale: 0, refused: 0, undone: 0 };
+  const stored = async (id: string): Promise<Stored> => {
+    const record = await estate.shared.estateModel.findById(id).lean();
+    return { ...(record as unknown as Stored), id };
+  };
+  const what = fc.constantFrom(...Object.keys(HOUSEHOLD_EDITS));
+  const wish = fc.record({ what, at: fc.nat(11), cents: fc.nat(40_000_000) });
+  const round = fc.record({ wishes: fc.array(wish, { minLength: 1, maxLength: 2 }), undo: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(round, { minLength: 24, maxLength: 30 }), async (rounds) => {
+      const id = await household();
+      for (const { wishes, undo } of rounds) {
+        const before = await stored(id);
+        const done = `after ${wishes.map((one) => one.what).join(' and ')}`;
+        const tries = await Promise.all(
+          wishes.flatMap((one) => HOUSEHOLD_EDITS[one.what]?.(ask, before, one.at, one.cents) ?? []),
+        );
+        const kept = tries.filter(({ answer }) => answer.errors.length === 0);
+        const codes = tries.flatMap(({ answer }) => answer.errors.map(({ extensions }) => extensions.code));
+        expect([done, codes.filter((code) => FAILURES.includes(code))]).toEqual([done, []]);
+        const stale = codes.filter((code) => code === 'STALE_VERSION').length;
+        outcomes.stale += stale;
+        outcomes.refused += codes.length - stale;
+        outcomes.kept += kept.length;
+        const after = await stored(id);
+        expect([done, danglingIn(after)]).toEqual([done, []]);
+        expect(after.version).toBe(before.version + kept.length);
+        if (kept.length === 0) continue;
+        const cents = kept.reduce((sum, tried) => sum + tried.cents, 0);
+        expect([done, keptCents(after) - keptCents(before)]).toEqual([done, cents]);
+        // The drawing is no part of the history, and whoever arranges it overtakes nobody.
+        if (!undo || wishes.some((one) => one.what === 'arrange')) continue;
+
+        const { data: seen } = await ask(SEEN, { id });
+        expect(seen.balanceSheetTable.total).toBe(heldCents(after));
+        const [latest] = seen.estateHistory.collection;
+        if (!latest.canUndo) continue;
+        expect([done, (await ask(UNDO, { id: latest.id, v: after.version })).errors]).toEqual([done, []]);
+        outcomes.undone += 1;
+        const back = await stored(id);
+        expect([done, danglingIn(back)]).toEqual([done, []]);
+        expect([done, shownOf(back)]).toEqual([done, shownOf(before)]);
+      }
+    }),
+    { numRuns: 3, examples: [[TOO_LATE]], endOnFailure: true },
+  );
+  expect(outcomes.refused).toBeGreaterThan(2);
+  expect(Math.min(outcomes.kept, outcomes.stale, outcomes.undone)).toBeGreaterThan(0);
+}, 120_000);
 
 it('the largest sum and one cent of it are the same cents in the sheet, its receipt and who receives it', async () => {
   const id = await household();

@@ -1,7 +1,6 @@
 import type { Step } from '@platform/estate-engine';
 import { DomainError } from '@platform/kernel';
 import { stepsOf } from '../document/document.ts';
-import { checkNamed } from '../document/named.ts';
 import type { Estate } from '../estate/estate.ts';
 import type { RemovedHolding } from './holding.ts';
 
@@ -140,14 +139,13 @@ const isOf = ({ asset, liability, entity, charity, account, trust, document }: R
 
 /**
  * What was taken off back as it was, where it stood last.
- * Throws: DomainError NOT_FOUND for what was never removed, or too long ago; UNKNOWN_REFERENCE, by the estate's own
- * check, where its owner is gone meanwhile, or somebody whom a document names; PARTS_CHANGED.
+ * Throws: DomainError NOT_FOUND for what was never removed, or too long ago; PARTS_CHANGED. Where its owner is gone
+ * meanwhile, or somebody whom it names, the estate's own checks refuse it.
  */
 export function withHoldingBack(estate: Estate, id: string): Estate {
   const removal = estate.removedHoldings.find((one) => isOf(one, id));
   if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
   const { asset, liability, entity, charity, account, trust, document, parts } = removal;
-  if (document) checkNamed(estate, document);
   const rest = withoutParts(estate, parts);
   return {
     ...rest,

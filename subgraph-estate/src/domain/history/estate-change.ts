@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAction, ChangedPart } from '@platform/contracts/domain';
 import { DomainError } from '@platform/kernel';
 import { withHoldingBack } from '../balance-sheet/removal.ts';
@@ -52,6 +53,7 @@ const WITH_FIELDS: ReadonlySet<ChangedPart> = new Set([
   'assets',
   'liabilities',
   'assetAccounts',
+  'entities',
   'charities',
 ]);
 const WITH_REMOVAL: ReadonlySet<ChangedPart> = new Set([
@@ -61,6 +63,7 @@ const WITH_REMOVAL: ReadonlySet<ChangedPart> = new Set([
   'assetAccounts',
   'entities',
   'charities',
+  'trusts',
   'documents',
 ]);
 
@@ -73,22 +76,51 @@ const canSetBack = ({ action, part, fields }: ChangedThing): boolean =>
   !fields.some(({ field }) => NOT_SET_BACK.has(field)) &&
   fields.every(({ rawBefore, rawAfter }) => rawBefore !== null && rawAfter !== null);
 
-/** A removal that the estate itself keeps; a person takes relationships along. */
-function removed({ things }: EstateChange): ChangedThing | null {
-  const [thing, ...others] = things.filter(({ part }) => part !== 'relations');
-  const isOne = thing?.action === 'REMOVED' && WITH_REMOVAL.has(thing.part) && others.length === 0;
-  return isOne && things.every(({ action }) => action === 'REMOVED') ? thing : null;
+interface Removal {
+  readonly gone: readonly ChangedThing[];
+  /** What followed from it: a household without a spouse has another name and marital status. */
+  readonly followed: readonly ChangedThing[];
 }
 
-/** Whether somebody may take it back: values that can be set back, or one thing that was removed. */
+/** Removals that the estate itself keeps, of one thing or of several at once; a person takes relationships along. */
+function removal({ things }: EstateChange): Removal | null {
+  const gone = things.filter(({ action, part }) => action === 'REMOVED' && part !== 'relations');
+  const followed = things.filter(({ part }) => part === 'estate');
+  const ties = things.filter(({ action, part }) => action === 'REMOVED' && part === 'relations');
+  const isWhole = gone.length + followed.length + ties.length === things.length;
+  const isKept = gone.length > 0 && gone.every(({ part }) => WITH_REMOVAL.has(part));
+  return isWhole && isKept && followed.every(canSetBack) ? { gone, followed } : null;
+}
+
+/** An asset that gave way to its parts. */
+function split({ things }: EstateChange): ChangedThing | null {
+  const [whole, ...others] = things.filter(({ action }) => action === 'REMOVED');
+  const parts = things.filter(({ action }) => action === 'ADDED');
+  const isSplit = whole && others.length === 0 && parts.length > 1 && parts.length + 1 === things.length;
+  return isSplit && things.every(({ part }) => part === 'assets') ? whole : null;
+}
+
+/** Whether somebody may take it back: values that can be set back, things that were removed, an asset that was split. */
 export const canUndo = (change: EstateChange): boolean =>
-  change.leftOut === 0 && change.things.length > 0 && (removed(change) !== null || change.things.every(canSetBack));
+  change.leftOut === 0 &&
+  change.things.length > 0 &&
+  (removal(change) !== null || split(change) !== null || change.things.every(canSetBack));
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Null says what a missing field says: a store leaves out the one, and gives its own order to what it keeps. */
+function withoutNothing(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(withoutNothing);
+  const said = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined);
+  return Object.fromEntries(said.map(([key, inner]) => [key, withoutNothing(inner)]));
+}
+const isSame = (value: unknown, raw: string | null): boolean =>
+  isDeepStrictEqual(withoutNothing(value ?? null), withoutNothing(JSON.parse(raw ?? 'null')));
+
 /** Throws: DomainError CHANGED_SINCE where somebody has changed it again, or it is gone. */
 function setBack(values: Values | undefined, { name, fields }: ChangedThing): Values {
-  const isAsLeft = fields.every(({ field, rawAfter }) => JSON.stringify(values?.[field] ?? null) === rawAfter);
+  const isAsLeft = fields.every(({ field, rawAfter }) => isSame(values?.[field], rawAfter));
   if (!values || !isAsLeft)
     throw new DomainError('CHANGED_SINCE', `${name} has been changed again since. Nothing was taken back.`, {
       field: 'id',
@@ -112,14 +144,31 @@ function withThingBack(estate: Estate, thing: ChangedThing): Estate {
   return { ...estate, [part]: things.map((one) => (one === known ? changed : one)) };
 }
 
+/** Throws: DomainError CANNOT_UNDO for an asset that no split took off, and as `withHoldingBack`. */
+function withSplitBack(estate: Estate, { thingId }: ChangedThing): Estate {
+  const kept = estate.removedHoldings.find(({ asset }) => asset?.id === thingId);
+  if (kept?.parts.length === 0) throw cannotUndo();
+  return withHoldingBack(estate, thingId);
+}
+
+const cannotUndo = (): DomainError =>
+  new DomainError('CANNOT_UNDO', 'This change cannot be taken back here.', { field: 'id' });
+
 /**
- * The estate without a change of before, as far as nobody has touched the same since.
- * Throws: DomainError CANNOT_UNDO, CHANGED_SINCE, NOT_FOUND for a removal of too long ago.
+ * The estate without a change of before, as far as nobody has touched the same since. What it names then is for the
+ * estate's own checks to find.
+ * Throws: DomainError CANNOT_UNDO, CHANGED_SINCE, NOT_FOUND for a removal of too long ago, PARTS_CHANGED.
  */
 export function withoutChange(estate: Estate, change: EstateChange): Estate {
-  if (!canUndo(change)) throw new DomainError('CANNOT_UNDO', 'This change cannot be taken back here.', { field: 'id' });
-  const gone = removed(change);
-  if (gone)
-    return gone.part === 'people' ? withPersonBack(estate, gone.thingId) : withHoldingBack(estate, gone.thingId);
-  return change.things.reduce(withThingBack, estate);
+  if (!canUndo(change)) throw cannotUndo();
+  const whole = split(change);
+  if (whole) return withSplitBack(estate, whole);
+  const removed = removal(change);
+  if (!removed) return change.things.reduce(withThingBack, estate);
+  const back = removed.gone.reduce(
+    (known, { part, thingId }) =>
+      part === 'people' ? withPersonBack(known, thingId) : withHoldingBack(known, thingId),
+    estate,
+  );
+  return removed.followed.reduce(withThingBack, back);
 }

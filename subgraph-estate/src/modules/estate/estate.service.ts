@@ -14,6 +14,7 @@ import {
   newEstate,
   updatedEstate,
 } from '../../domain/estate/household.ts';
+import { checkReferences } from '../../domain/estate/references.ts';
 import { sampleHousehold } from '../../domain/estate/sample-household.ts';
 import { checkChangedShares, checkSize } from '../../domain/estate/shares.ts';
 import type { ChangedField, EstateChange } from '../../domain/history/estate-change.ts';
@@ -76,6 +77,7 @@ export function createEstateService(deps: EstateServiceDeps) {
 
   async function write(before: Estate, changed: Estate, version: number, { told = [], requestId }: Beside = {}) {
     checkEstate(changed);
+    checkReferences(before, changed);
     checkAccounts(changed);
     checkSize(before, changed);
     checkChangedShares(before, changed);

@@ -2,12 +2,14 @@ import { labelOf } from '@platform/contracts/labels';
 import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutHolding } from '../../domain/balance-sheet/removal.ts';
+import { withoutHolding, withoutTrust } from '../../domain/balance-sheet/removal.ts';
+import { withAssetSplit } from '../../domain/balance-sheet/split.ts';
 import { NO_WILL_TERMS } from '../../domain/document/document.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { canUndo, type EstateChange, withoutChange } from '../../domain/history/estate-change.ts';
 import { NO_POLICY_RECORD } from '../../domain/insurance/policy.ts';
 import { withoutPerson } from '../../domain/person/removal.ts';
+import { existingTrust } from '../../domain/trust/trust.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
 import { estateChangeRecord, newEstateRecord, nounChangeRecord } from './change-record.ts';
 import { changedThings, isTold } from './changed-things.ts';
@@ -220,6 +222,46 @@ describe('taking a change back', () => {
     const gone = withoutPerson(before, 'aunt');
     expect(withoutChange(gone, recordOf(before, gone)).people.map(({ id }) => id)).toContain('aunt');
     expect(codeOf(() => withoutChange(before, change))).toBe('NOT_FOUND');
+  });
+  it('is asked of what the store made of it: in another order, and without what says nothing', () => {
+    const [asset, ...others] = estate.assets as [Estate['assets'][number], ...Estate['assets']];
+    const policy = (deathBenefitCents: number) => ({ ...NO_POLICY_RECORD, insuredId: 'orin', deathBenefitCents });
+    const paying = (lifeInsurance: object | null): Estate => ({
+      ...estate,
+      assets: [{ ...asset, lifeInsurance } as never, ...others],
+    });
+    const change = recordOf(paying(policy(100)), paying({ ...policy(200), transferredOn: null }));
+    const { policyKind: _none, ...kept } = policy(200);
+    const stored = paying(Object.fromEntries(Object.entries(kept).toReversed()));
+    expect(withoutChange(stored, change).assets[0]?.lifeInsurance?.deathBenefitCents).toBe(100);
+    expect(codeOf(() => withoutChange(paying(policy(300)), change))).toBe('CHANGED_SINCE');
+  });
+  it('brings back several that went at once, a trust, a spouse with what followed, and the whole of a split', () => {
+    const [first, second] = [0, 1].map((at) => ({ ...estate.assets[0], id: `cash-${at}`, name: `Cash ${at}` }));
+    const before = { ...estate, assets: [...estate.assets, first, second] as Estate['assets'] };
+    const without = ['cash-0', 'cash-1'].reduce((known, id) => withoutHolding(known, id, 2), before);
+    expect(withoutChange(without, recordOf(before, without)).assets.map(({ id }) => id)).toEqual(
+      before.assets.map(({ id }) => id),
+    );
+
+    const trusted = { ...estate, trusts: [...estate.trusts, existingTrust('new', 'New Trust', 'OTHER')] };
+    const untrusted = withoutTrust(trusted, 'new');
+    expect(withoutChange(untrusted, recordOf(trusted, untrusted)).trusts).toEqual(trusted.trusts);
+
+    const aunt = { ...estate.people[0], id: 'aunt', name: 'Aunt Em' } as Estate['people'][number];
+    const wed = { ...estate, displayName: 'The two', people: [...estate.people, aunt] };
+    const single: Estate = { ...withoutPerson(wed, 'aunt'), displayName: 'The one', maritalStatus: 'SINGLE' };
+    const back = withoutChange(single, recordOf(wed, single));
+    expect([back.displayName, back.maritalStatus, back.people.at(-1)]).toEqual(['The two', wed.maritalStatus, aunt]);
+
+    const [one, other] = estate.people.map(({ id }) => ({ ownerId: id, percent: 50 }));
+    const whole = { ...estate, assets: [first] as Estate['assets'] };
+    const parted = withAssetSplit(whole, 'cash-0', [one, other] as never, (at) => `part-${at}`);
+    const change = recordOf(whole, parted);
+    expect(canUndo(change)).toBe(true);
+    expect(withoutChange(parted, change).assets).toEqual(whole.assets);
+    const unsplit = { ...parted, removedHoldings: parted.removedHoldings.map((one) => ({ ...one, parts: [] })) };
+    expect(codeOf(() => withoutChange(unsplit, change))).toBe('CANNOT_UNDO');
   });
   it('is not offered for what was added, nor for instruments', () => {
     const added = { ...estate, people: [...estate.people, { ...estate.people[0], id: 'new' }] } as Estate;
