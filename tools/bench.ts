@@ -9,6 +9,7 @@ import { createGraphClient, type GraphClient, signIn } from './bench/graph-clien
 import { graphLoad, sessionCheck } from './bench/graph-load.ts';
 import { healing } from './bench/healing.ts';
 import { reportToPdf, uploadToValues } from './bench/journeys.ts';
+import { largeEstatePage } from './bench/large-estate.ts';
 import { lists } from './bench/lists.ts';
 import { pageLoads } from './bench/page-loads.ts';
 import { type PlatformUnderTest, platformUnderTest } from './bench/platform-under-test.ts';
@@ -38,6 +39,7 @@ const LARGE_PAGES = 220;
 function groups(platform: PlatformUnderTest, client: GraphClient, browser: Browser): Group[] {
   return [
     ['pages', () => pageLoads(browser, client)],
+    ['large-estate', () => largeEstatePage(browser, client)],
     ['graph', () => graphLoad(client, platform.inner, duration)],
     ['session', () => sessionCheck(client, Math.min(3, duration))],
     ['text', async () => uploadToValues(client, '10-page text PDF', await textWill(browser, 10))],

@@ -249,8 +249,10 @@ export function keptCents({ assets, liabilities, removedHoldings }: Stored): num
   return [...assets, ...liabilities, ...off].reduce((sum, { balanceCents }) => sum + balanceCents, 0);
 }
 
-/** What the balance sheet of it has to come to. */
-export function heldCents({ assets, liabilities }: Stored): number {
+/** What the balance sheet of it has to come to; null where a company owes, which may owe more than its owners lose. */
+export function heldCents({ assets, liabilities, entities }: Stored): number | null {
+  const companies = new Set(entities.map(({ id }) => id));
+  if (liabilities.some(({ owners: all }) => all.some(({ id }) => companies.has(id)))) return null;
   const sum = (held: readonly Held[]): number => held.reduce((total, { balanceCents }) => total + balanceCents, 0);
   return sum(assets) - sum(liabilities);
 }
