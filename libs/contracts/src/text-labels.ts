@@ -202,6 +202,7 @@ export const TEXT_LABELS = {
     opportunities: 'Opportunities',
     milestones: 'Milestones',
     team: 'Your team',
+    workings: 'How amounts were worked out',
     assumptions: 'Notes and assumptions',
   },
   TransferReason: {

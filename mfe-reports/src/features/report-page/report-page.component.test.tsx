@@ -477,3 +477,40 @@ test('steps, terms and the platform’s words are left out where the organizatio
   expect(notes).toContain('FeesBy the hour.');
   expect(document.querySelector('main style')?.textContent ?? '').not.toContain('Estimates for discussion');
 });
+
+const partOf = (id: string, title: string, label: string) => ({
+  id,
+  title,
+  workings: [
+    {
+      label,
+      amount: 30_000,
+      lines: [
+        { depth: 1, label: 'House', amount: 30_000, value: null, formula: '$900.00 × 1/3', rule: 'plain' },
+        { depth: 0, label, amount: 30_000, value: null, formula: null, rule: 'total' },
+      ],
+      authority: [{ cite: 'IRC § 2033' }],
+    },
+  ],
+});
+const WORKINGS = {
+  version: 3,
+  allWorkings: [
+    partOf('FIRST_DEATH:estate', 'First death: Robert’s estate', 'Gross estate'),
+    partOf('held', 'What everybody holds in the end', 'Held by Anna'),
+  ],
+};
+const WITH_WORKINGS = { orderedRequestableSections: ['cover', 'summary', 'workings', 'assumptions'] };
+test('every amount is printed with its lines, arithmetic and law where the report has them', async () => {
+  await print(WITH_WORKINGS, { ...WORKINGS });
+  const text = textOf('workings');
+  expect(text).toContain('First death: Robert’s estate');
+  expect(text).toContain('House: $900.00 × 1/3');
+  expect(text).toContain('IRC § 2033.');
+  expect(text).toContain('Held by Anna');
+});
+test('where steps are left out the totals stay', async () => {
+  await print({ ...WITH_WORKINGS, leavesOut: { ...SETTINGS.leavesOut, steps: true } }, { ...WORKINGS });
+  expect(textOf('workings')).toContain('Gross estate');
+  expect(textOf('workings')).not.toContain('House');
+});

@@ -20,6 +20,7 @@ import css from './report-page.module.css';
 import type { ReportSection } from './sections/section.ts';
 import { sectionOf } from './sections/sections.ts';
 import { SlidePage } from './sections/slide/slide-page.tsx';
+import { type PartWorkings, WorkingsQuery, workingsSection } from './sections/workings/workings.section.tsx';
 
 declare global {
   interface Window {
@@ -47,10 +48,19 @@ export function ReportPageRoute() {
     fetchPolicy: 'network-only',
   });
   const report = data?.report;
-  const problem = failure(error, data !== undefined, report);
+  const needsWorkings = report?.orderedRequestableSections.includes(workingsSection.id) === true;
+  const workings = useQuery(WorkingsQuery, {
+    variables: { reportId },
+    fetchPolicy: 'network-only',
+    skip: !needsWorkings,
+  });
+  const worked = workings.data?.report?.estate;
+  const problem =
+    failure(error ?? workings.error, data !== undefined, report) ?? changed(report?.estate?.version, worked?.version);
+  const isWhole = !needsWorkings || worked !== undefined;
   useEffect(() => {
     if (problem) window.reportPageState = { state: 'error', message: problem };
-    else if (report?.estate) {
+    else if (report?.estate && isWhole) {
       const { version: estateVersion } = report.estate;
       const height = paperOf(report.options.paperSize).height;
       void document.fonts.ready.then(() => {
@@ -58,11 +68,17 @@ export function ReportPageRoute() {
         window.reportPageState = { state: 'ready', estateVersion, sections };
       });
     }
-  }, [problem, report]);
+  }, [problem, report, isWhole]);
   if (problem) return <ErrorState title="The report cannot be shown" text={problem} />;
-  if (!report?.estate) return null;
-  return <ReportPages report={report} estate={report.estate} />;
+  if (!report?.estate || !isWhole) return null;
+  return <ReportPages report={report} estate={report.estate} workings={worked?.allWorkings ?? []} />;
 }
+
+/** Figures and workings are asked for one after the other, and must be of one moment. */
+const changed = (version: number | undefined, workedVersion: number | undefined): string | null =>
+  workedVersion === undefined || workedVersion === version
+    ? null
+    : 'The estate was changed while the report was drawn.';
 
 function failure(error: unknown, answered: boolean, report: ReportDocument | null | undefined): string | null {
   if (error) return error instanceof Error ? error.message : 'The report did not load.';
@@ -155,7 +171,15 @@ function footLogo(organization: ReportEstate['organization']): FootLogo | null {
   return url ? { url, height: footLogoHeight(organization?.pdfLogoFooterHeight) } : null;
 }
 
-function ReportPages({ report, estate }: { report: ReportDocument; estate: ReportEstate }) {
+function ReportPages({
+  report,
+  estate,
+  workings,
+}: {
+  report: ReportDocument;
+  estate: ReportEstate;
+  workings: readonly PartWorkings[];
+}) {
   // Of the printed file.
   useDocumentTitle(`${report.name}, ${estate.displayName}`);
   const pages = report.orderedRequestableSections.flatMap((id) => printedPage(id, report, estate) ?? []);
@@ -183,7 +207,7 @@ function ReportPages({ report, estate }: { report: ReportDocument; estate: Repor
           style={{ page: pageName(id) }}
         >
           <div data-sheet={id === 'cover' ? undefined : id}>
-            <Page id={id} report={report} estate={estate} contents={contents} />
+            <Page id={id} report={report} estate={estate} contents={contents} workings={workings} />
           </div>
         </article>
       ))}

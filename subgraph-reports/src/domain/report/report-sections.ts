@@ -49,6 +49,9 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     options: ['projectionsEnabled'],
   }),
   section('team', 'Who advises the household, and how to reach them.', { usual: false }),
+  section('workings', 'Each amount of the plan with its lines and the law it rests on; many pages.', {
+    usual: false,
+  }),
   section('assumptions', 'What the figures assume and what they leave out.', { required: true }),
 ];
 

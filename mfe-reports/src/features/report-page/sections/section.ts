@@ -1,6 +1,7 @@
 import type { TEXT_LABELS } from '@platform/contracts/labels';
 import type { ComponentType } from 'react';
 import type { ReportDocument, ReportEstate } from '../report-data.ts';
+import type { PartWorkings } from './workings/workings.section.tsx';
 
 export interface SectionProps {
   /** Of the section. */
@@ -10,6 +11,8 @@ export interface SectionProps {
   readonly estate: ReportEstate;
   /** All that is printed, in its order. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
+  /** Of every amount, where the report prints them. */
+  readonly workings?: readonly PartWorkings[];
 }
 
 /** A folder beside this file: what the section asks for, how it is drawn, when there is nothing to draw. */

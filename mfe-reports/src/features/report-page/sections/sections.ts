@@ -13,6 +13,7 @@ import { summarySection } from './summary/summary.section.tsx';
 import { taxesSection } from './taxes/taxes.section.tsx';
 import { teamSection } from './team/team.section.tsx';
 import { trustsSection } from './trusts/trusts.section.tsx';
+import { workingsSection } from './workings/workings.section.tsx';
 
 const SECTIONS: readonly ReportSection[] = [
   coverSection,
@@ -28,6 +29,7 @@ const SECTIONS: readonly ReportSection[] = [
   opportunitiesSection,
   milestonesSection,
   teamSection,
+  workingsSection,
   assumptionsSection,
 ];
 
