@@ -52,6 +52,14 @@ export const SCREENS = defineScreens([
     menu: { group: 'organization', order: 20, when: ADMINS },
   },
   {
+    // The specification's name for planners; their page is reached from the members.
+    id: 'planners',
+    path: 'weps/*',
+    title: 'Planners',
+    access: { action: 'member:list', permissions: ['orgAdmin'] },
+    frame: 'organization',
+  },
+  {
     id: 'audit-logs',
     path: 'organizations/:organizationId/audit-logs',
     title: 'Audit logs',

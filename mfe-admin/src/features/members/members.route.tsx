@@ -33,6 +33,7 @@ export function MembersRoute() {
     (found): Option[] => (found ? [{ value: found.id, label: found.name }] : []),
   );
   const title = usePageTitle('Members', organizationId);
+  const isOwn = session?.organization?.id === organizationId;
   const base = `/organizations/${organizationId}/team-members`;
   const invitations = params.get('view') === 'invitations';
   return (
@@ -57,6 +58,7 @@ export function MembersRoute() {
         tabs={[
           { label: 'Members', href: base, current: !invitations },
           { label: 'Open invitations', href: `${base}?view=invitations`, current: invitations },
+          ...(isOwn ? [{ label: 'Planners', href: '/weps', current: false }] : []),
         ]}
       />
       {invitations ? <OpenInvitations mayInvite={mayInvite} /> : <MemberList />}
