@@ -72,6 +72,13 @@ export function useFind(pdf: Pdf | null): Find {
   };
 }
 
+/** Scrolls the pages alone: the screen around them stays where it is. */
+function bringIntoView(pages: HTMLElement | null, place: Element | Range): void {
+  if (!pages) return;
+  const [frame, box] = [pages.getBoundingClientRect(), place.getBoundingClientRect()];
+  pages.scrollTop += box.top - frame.top - frame.height / 3;
+}
+
 const ALL = 'pdf-found';
 const ONE = 'pdf-found-now';
 /** Browsers without it lead to the page and mark nothing there. */
@@ -104,10 +111,11 @@ export function useMarks(pages: React.RefObject<HTMLElement | null>, { wanted, f
     const key = `${wanted} ${at}`;
     if (!one || shown.current === key) return;
     shown.current = key;
-    one.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    bringIntoView(pages.current, one);
   }, [pages, wanted, at, now]);
   useEffect(() => {
-    if (now) pages.current?.querySelector(`[data-page="${now.page}"]`)?.scrollIntoView({ block: 'start' });
+    const page = now && pages.current?.querySelector(`[data-page="${now.page}"]`);
+    if (page) bringIntoView(pages.current, page);
     mark();
   }, [pages, now, mark]);
   useEffect(

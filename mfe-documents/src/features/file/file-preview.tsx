@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { ErrorState, lazyPart, Sheet, Skeleton } from '@platform/ui-kit';
-import { Suspense } from 'react';
+import { ErrorState, Sheet, Skeleton } from '@platform/ui-kit';
 import css from './file.module.css';
 import { FilePreviewQuery } from './file-query.ts';
+import { PdfOfFile } from './pdf-of-file.tsx';
 import { WordText } from './word-text.tsx';
-
-const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
 
 interface FilePreviewProps {
   readonly id: string;
@@ -24,11 +22,7 @@ export function FilePreview({ id, bare = false }: FilePreviewProps) {
     );
   const { url, filename, blocks, isCut } = data.documentPreview;
   if (!blocks) {
-    const viewer = (
-      <Suspense fallback={<Skeleton rows={12} label="Loading the pages" />}>
-        <PdfViewer url={url} label={filename} thumbnails={!bare} />
-      </Suspense>
-    );
+    const viewer = <PdfOfFile key={id} url={url} label={filename} thumbnails={!bare} />;
     return bare ? viewer : <div className={css.pages}>{viewer}</div>;
   }
   return (

@@ -4,6 +4,7 @@ import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router';
 import { readFragment } from '../../gql/index.ts';
 import { DocumentIssues } from '../document-issues/document-issues.tsx';
+import { PdfOfFile } from '../file/pdf-of-file.tsx';
 import { documentsOf } from './documents-of.ts';
 import { DocxWords } from './docx-words.tsx';
 import { FileNotes } from './file-notes.tsx';
@@ -16,7 +17,6 @@ import { ValueCard } from './value-card.tsx';
 
 // The second document is fetched when somebody wants one.
 const Beside = lazyPart(() => import('./beside.tsx'), 'Beside');
-const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
 const ALL = 'all';
 const DISCLAIMER =
   'Abstraction can make mistakes — please review and verify results before sharing. It does not provide legal or tax advice. Consult an attorney or qualified professional before taking action.';
@@ -78,15 +78,16 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
       values: document.values.filter(({ status }) => shown === 'all' || status === 'TO_REVIEW'),
     }));
   const listed = inView.flatMap((document) => document.values);
-  const setParam = (name: string, value: string | null): void =>
-    setParams(
-      (known) => {
-        if (value === null) known.delete(name);
-        else known.set(name, value);
-        return known;
-      },
-      { replace: true },
-    );
+  // What was asked for last: two keys in one moment are two changes, the second over the first.
+  const latest = useRef(params);
+  latest.current = params;
+  const setParam = (name: string, value: string | null): void => {
+    const known = new URLSearchParams(latest.current);
+    if (value === null) known.delete(name);
+    else known.set(name, value);
+    latest.current = known;
+    setParams(known, { replace: true });
+  };
   const select = (id: string): void => setParam('cite', id.split('#')[0] ?? id);
 
   useEffect(() => {
@@ -121,16 +122,15 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
     <div className={classNames(css.desk, besideId && css.withBeside)} ref={desk}>
       <div className={css.document}>
         {upload.file.mimetype === 'application/pdf' ? (
-          <Suspense fallback={<Skeleton rows={12} label="Loading the pages" />}>
-            <PdfViewer
-              url={upload.file.url}
-              thumbnails={!besideId}
-              label={upload.file.filename}
-              highlights={highlights}
-              activeHighlightId={activeId}
-              onHighlight={select}
-            />
-          </Suspense>
+          <PdfOfFile
+            key={upload.id}
+            url={upload.file.url}
+            thumbnails={!besideId}
+            label={upload.file.filename}
+            highlights={highlights}
+            activeHighlightId={activeId}
+            onHighlight={select}
+          />
         ) : (
           <DocxWords uploadId={upload.id} values={values} activeId={activeId} onSelect={select} />
         )}
@@ -159,19 +159,24 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
             ]}
           />
         </div>
-        <FileNotes upload={upload} />
-        {documents.length > 1 && (
-          <Select
-            label="Document of this file"
-            options={[
-              { value: ALL, label: `All ${documents.length} documents` },
-              ...documents.map(({ prefix, name }, index) => ({ value: `${prefix}.`, label: `${index + 1}. ${name}` })),
-            ]}
-            value={chosen === null ? ALL : `${chosen}.`}
-            onChange={({ target }) => setChosen(target.value === ALL ? null : target.value.slice(0, -1))}
-          />
-        )}
-        <p className={css.disclaimer}>{KEYS}</p>
+        <div className={css.tools}>
+          <FileNotes upload={upload} />
+          {documents.length > 1 && (
+            <Select
+              label="Document of this file"
+              options={[
+                { value: ALL, label: `All ${documents.length} documents` },
+                ...documents.map(({ prefix, name }, index) => ({
+                  value: `${prefix}.`,
+                  label: `${index + 1}. ${name}`,
+                })),
+              ]}
+              value={chosen === null ? ALL : `${chosen}.`}
+              onChange={({ target }) => setChosen(target.value === ALL ? null : target.value.slice(0, -1))}
+            />
+          )}
+          <p className={css.disclaimer}>{KEYS}</p>
+        </div>
         {values.length === 0 && <p>{upload.statusMessage ?? 'No value was found in this file.'}</p>}
         {values.length > 0 && listed.length === 0 && <p>Every value is reviewed.</p>}
         {inView

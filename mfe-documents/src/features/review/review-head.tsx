@@ -78,7 +78,7 @@ export function ReviewHead({ estateId, upload }: ReviewHeadProps) {
         {accepted} of {total} accepted
       </span>
       {savedAt && <span className={css.saved}>Saved {formatMoment(savedAt)}</span>}
-      <Row gap={8}>
+      <Row gap={8} wrap>
         {mayReview && <AcceptAll upload={upload} />}
         {mayReview && <Finish estateId={estateId} uploadId={id} open={total - reviewed} />}
         <More upload={upload} />

@@ -104,7 +104,7 @@ export function ValueCard({ value, uploadId, estateId, abstractionId, number, ac
       )}
       {active && <ValueChanges uploadId={uploadId} valueId={value.id} decided={tone !== null} />}
       {mayReview && !editing && (
-        <Row gap={8} wrap={active} className={classNames(css.actions, !active && tone === null && css.atRight)}>
+        <Row gap={8} wrap={active} className={classNames(css.actions, !active && css.atRight)}>
           {value.status === 'TO_REVIEW' ? (
             <>
               <Button

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { megabytes } from '@platform/kernel';
+import { isNetworkFailure } from '@platform/mfe-kit';
 import { serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
@@ -107,7 +108,8 @@ export function useSending({ estateId, limits, abstract, onArrived }: SendingOpt
     } finally {
       stops.current.delete(id);
     }
-    await client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] });
+    // Without a line the lists stay as they were; what waits is sent all the same.
+    await client.refetchQueries({ include: ['UploadList', 'UploadsRoute', 'ReadableFiles'] }).catch(() => undefined);
   }
   const start = (id: number): AbortController => {
     const controller = new AbortController();
@@ -122,7 +124,8 @@ export function useSending({ estateId, limits, abstract, onArrived }: SendingOpt
     if (isStopped) change(id, { state: 'PAUSED', sentBytes });
     else {
       const state = code && code !== GONE && !LATER.has(code) ? 'REFUSED' : 'BROKEN';
-      change(id, { state, problem: serverErrorText(error), sentBytes });
+      const problem = isNetworkFailure(error) ? 'The connection was lost.' : serverErrorText(error);
+      change(id, { state, problem, sentBytes });
     }
   }
   const next = (): void => {
