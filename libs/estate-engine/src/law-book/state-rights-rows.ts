@@ -1,7 +1,7 @@
 import { allowanceWords } from '../distribution/warnings/spouse-rights.ts';
 import { allowanceLaw } from '../law/allowance-tables.ts';
 import { type CommunityLaw, communityLaw } from '../law/community-tables.ts';
-import { type Protected, survivalLaw } from '../law/survival-tables.ts';
+import { type Protected, type RevokedByDivorce, survivalLaw } from '../law/survival-tables.ts';
 import type { LawRow } from './law-row.ts';
 
 const PROTECTED: Readonly<Record<Protected, string>> = {
@@ -12,21 +12,34 @@ const PROTECTED: Readonly<Record<Protected, string>> = {
   CHILDREN_AND_SIBLINGS: 'a child, brother or sister of the decedent, or a descendant of one',
   CLOSE_FAMILY: 'a descendant, stepchild, brother or sister of the decedent',
   DESCENDANTS: 'a descendant of the decedent',
-  KIN: 'a relative of the decedent',
+  KIN: 'a relative of the decedent by blood',
+  KIN_AND_STEP: 'a relative of the decedent, or of a husband or wife, by blood',
   ANYBODY: 'anybody but the husband or wife',
 };
 
 const MODEL_GOES =
   'The figures go by the rules of every state; a plan that meets the difference says so with a warning.';
 
+const DIVORCE: Readonly<Record<RevokedByDivorce, readonly string[]>> = {
+  DESIGNATIONS: ['It revokes gifts to a former spouse in a will, and designations of one but in an employer’s plan.'],
+  NOT_INSURANCE: [
+    'It revokes gifts to a former spouse in a will, and designations of one but in an employer’s plan or of life insurance.',
+    MODEL_GOES,
+  ],
+  WILL_ALONE: [
+    'It revokes gifts to a former spouse in a will; no statute is held that revokes designations.',
+    MODEL_GOES,
+  ],
+};
+
 /** How long one must survive, who takes for somebody dead, what a divorce revokes. */
 export function survivalRows(state: string): readonly LawRow[] {
   const law = survivalLaw(state);
   if (!law) return [];
-  const { hours, protects, divorceRevokesDesignations } = law;
+  const { hours, heirHours, protects, revokedByDivorce } = law;
   const survives =
     hours === 0
-      ? 'It is enough to survive by a moment.'
+      ? `It is enough to survive by a moment${heirHours === 120 ? '; heirs without a will must survive by 120 hours' : ''}.`
       : `Somebody must survive by ${hours === 120 ? '120 hours' : `${hours / 24} days`}.`;
   const row = (
     title: string,
@@ -52,14 +65,7 @@ export function survivalRows(state: string): readonly LawRow[] {
       law.lapseAuthority,
       law.lapseCertainty,
     ),
-    row(
-      'Divorce',
-      divorceRevokesDesignations
-        ? ['It revokes gifts to a former spouse in a will, and designations of one but in an employer’s plan.']
-        : ['It revokes gifts to a former spouse in a will; no statute is held that revokes designations.', MODEL_GOES],
-      law.divorceAuthority,
-      law.divorceCertainty,
-    ),
+    row('Divorce', DIVORCE[revokedByDivorce], law.divorceAuthority, law.divorceCertainty),
   ];
 }
 

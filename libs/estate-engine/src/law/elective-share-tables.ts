@@ -58,9 +58,9 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   AZ: community('A.R.S. § 14-3101'),
   CA: community('Cal. Prob. Code § 100', ', and of quasi-community property too (§ 101)'),
   CO: law(
-    'half of the marital-property part of the augmented estate, 10% of it in the first year of marriage to all of it after 10',
+    'half of the marital-property part of the augmented estate: none of it in the first year of marriage, 10% of it in the second, and 10% more each year to all of it after 10',
     'C.R.S. §§ 15-11-202, 15-11-203',
-    'B',
+    'A',
     HALF_OF_ALL,
   ),
   CT: law('a third of the probate estate for life', 'Conn. Gen. Stat. § 45a-436', 'B', of('PROBATE', 1, 3)),
@@ -80,7 +80,7 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   IN: law(
     'half of the estate, or, with no child of both beside a child of the decedent, a third of personal property and a quarter of real estate',
     'Ind. Code § 29-1-3-1',
-    'B',
+    'A',
     HALF_OF_PROBATE,
   ),
   KS: law(
@@ -92,9 +92,9 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   KY: law('half of personal property and a third of real estate', 'KRS 392.080', 'B', HALF_OF_PROBATE),
   LA: community('La. Civ. Code art. 2432', '; a marital portion of a quarter may be due to a poorer survivor'),
   MA: law(
-    'a third of the estate where there are descendants, else half of it or $25,000 outright, the rest of it as income',
+    'a third of the estate where there are descendants, else $25,000 and half of the rest; what is beyond $25,000 gives only the income for life, unless the decedent left no kin',
     'M.G.L. c. 191, § 15',
-    'B',
+    'A',
     THIRD_OR_HALF,
   ),
   MD: law(
@@ -106,9 +106,9 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   ),
   ME: law(MARITAL_PROPERTY_PART, '18-C M.R.S. §§ 2-202, 2-203', 'B', HALF_OF_ALL, '2019-09-01'),
   MI: law(
-    'half of what would be hers without a will, less half of what she receives otherwise',
+    'half of what the survivor would have without a will, less half of what comes to the survivor outside of it',
     'MCL 700.2202',
-    'B',
+    'A',
     HALF_OF_PROBATE,
   ),
   MN: law(MARITAL_PROPERTY_PART, 'Minn. Stat. §§ 524.2-202, 524.2-203', 'B', HALF_OF_ALL, '2017-01-01'),
@@ -126,9 +126,9 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   ),
   MT: law(MARITAL_PROPERTY_PART, 'MCA 72-2-221, 72-2-222', 'B', HALF_OF_ALL),
   NC: law(
-    'a part of the total net assets less what she receives: 15% after less than 5 years of marriage, 25% from 5, a third from 10 and half from 15 years',
+    'a part of the total net assets less what passes to the survivor: 15% after less than 5 years of marriage, 25% from 5, 33% from 10 and half from 15 years',
     'N.C.G.S. § 30-3.1',
-    'B',
+    'A',
     HALF_OF_ALL,
   ),
   ND: law('half of the augmented estate, at least $75,000', 'N.D.C.C. § 30.1-05-01', 'A', HALF_OF_ALL),
@@ -156,7 +156,7 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
     'B',
     of('ALL', 33, 100),
   ),
-  PA: law('a third of the property that the statute lists', '20 Pa.C.S. § 2203', 'B', THIRD_OF_ALL),
+  PA: law('a third of the property that the statute lists', '20 Pa.C.S. § 2203', 'A', THIRD_OF_ALL),
   RI: law('a life estate in all real estate', 'R.I. Gen. Laws § 33-25-2', 'B'),
   SC: law('a third of the probate estate', 'S.C. Code § 62-2-201', 'B', of('PROBATE', 1, 3)),
   SD: law(

@@ -10,33 +10,42 @@ export type Protected =
   | 'DESCENDANTS'
   | 'CHILDREN_AND_SIBLINGS'
   | 'KIN'
+  | 'KIN_AND_STEP'
   | 'ANYBODY';
+
+/** Whether a divorce revokes designations of a former spouse: all, all but of life insurance, or none. */
+export type RevokedByDivorce = 'DESIGNATIONS' | 'NOT_INSURANCE' | 'WILL_ALONE';
 
 /** Where a state's statute stands beside the model rules that the figures go by (CONVENTIONS C12, C13). */
 export interface SurvivalLaw {
   /** Hours by which somebody must outlive the decedent; 0: a moment is enough. */
   readonly hours: number;
+  /** Hours for heirs without a will, where the statute asks more of them. */
+  readonly heirHours?: number;
   readonly hoursCertainty: Certainty;
   readonly hoursAuthority: Authority;
   readonly protects: Protected;
   readonly lapseCertainty: Certainty;
   readonly lapseAuthority: Authority;
-  /** A divorce revokes designations of a former spouse too, beside what a will says. */
-  readonly divorceRevokesDesignations: boolean;
+  readonly revokedByDivorce: RevokedByDivorce;
   readonly divorceCertainty: Certainty;
   readonly divorceAuthority: Authority;
 }
 
 type Cell<T> = readonly [value: T, cite: string, certainty?: Certainty];
 
-const law = (survival: Cell<number>, lapse: Cell<Protected>, divorce: Cell<boolean>): SurvivalLaw => ({
+const law = (
+  survival: Cell<number>,
+  lapse: Cell<Protected>,
+  divorce: Cell<boolean | RevokedByDivorce>,
+): SurvivalLaw => ({
   hours: survival[0],
   hoursAuthority: { cite: survival[1], title: 'How long somebody must survive' },
   hoursCertainty: survival[2] ?? 'C',
   protects: lapse[0],
   lapseAuthority: { cite: lapse[1], title: 'Gifts to somebody who died before' },
   lapseCertainty: lapse[2] ?? 'C',
-  divorceRevokesDesignations: divorce[0],
+  revokedByDivorce: divorce[0] === true ? 'DESIGNATIONS' : divorce[0] === false ? 'WILL_ALONE' : divorce[0],
   divorceAuthority: { cite: divorce[1], title: 'What a divorce revokes' },
   divorceCertainty: divorce[2] ?? 'C',
 });
@@ -57,12 +66,19 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
     ['DESCENDANTS', 'Ark. Code § 28-26-104', 'B'],
     [false, 'Ark. Code § 28-25-109'],
   ),
-  AZ: model('A.R.S. § 14-2702', 'A.R.S. § 14-2603', 'A.R.S. § 14-2804'),
-  CA: law(
-    [0, 'Cal. Prob. Code §§ 220, 6403', 'B'],
-    ['KIN', 'Cal. Prob. Code § 21110', 'B'],
-    [true, 'Cal. Prob. Code §§ 5040, 6122', 'B'],
+  AZ: law(
+    [120, 'A.R.S. § 14-2702', 'A'],
+    ['GRANDPARENT_LINES_AND_STEP', 'A.R.S. § 14-2603', 'A'],
+    [true, 'A.R.S. § 14-2804', 'B'],
   ),
+  CA: {
+    ...law(
+      [0, 'Cal. Prob. Code §§ 220, 6403', 'B'],
+      ['KIN_AND_STEP', 'Cal. Prob. Code § 21110', 'B'],
+      ['NOT_INSURANCE', 'Cal. Prob. Code § 5040', 'A'],
+    ),
+    heirHours: 120,
+  },
   CO: model('C.R.S. § 15-11-702', 'C.R.S. § 15-11-603', 'C.R.S. § 15-11-804'),
   CT: law(
     [0, 'Conn. Gen. Stat. § 45a-440'],
@@ -73,10 +89,14 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   DE: law([0, '12 Del. C. § 701'], ['GRANDPARENT_LINES', '12 Del. C. § 2313'], [false, '12 Del. C. § 209']),
   FL: law(
     [0, 'Fla. Stat. § 732.601', 'B'],
-    ['GRANDPARENT_LINES', 'Fla. Stat. § 732.603', 'B'],
+    ['GRANDPARENT_LINES', 'Fla. Stat. § 732.603', 'A'],
     [true, 'Fla. Stat. §§ 732.507, 732.703', 'B'],
   ),
-  GA: law([120, 'O.C.G.A. § 53-10-2'], ['ANYBODY', 'O.C.G.A. § 53-4-64', 'B'], [false, 'O.C.G.A. § 53-4-49']),
+  GA: law(
+    [120, 'O.C.G.A. § 53-10-2'],
+    ['ANYBODY', 'O.C.G.A. § 53-4-64', 'A'],
+    ['WILL_ALONE', 'O.C.G.A. § 53-4-49', 'A'],
+  ),
   HI: model('HRS § 560:2-702', 'HRS § 560:2-603', 'HRS § 560:2-804'),
   IA: law([0, 'Iowa Code § 633.523'], ['ANYBODY', 'Iowa Code § 633.273'], [true, 'Iowa Code §§ 598.20A, 633.271']),
   ID: law(
@@ -111,8 +131,8 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
     [true, 'Minn. Stat. § 524.2-804', 'B'],
   ),
   MO: law(
-    [120, 'Mo. Rev. Stat. § 474.015'],
-    ['KIN', 'Mo. Rev. Stat. § 474.460', 'B'],
+    [120, 'Mo. Rev. Stat. § 474.015', 'B'],
+    ['KIN', 'Mo. Rev. Stat. § 474.460', 'A'],
     [true, 'Mo. Rev. Stat. §§ 461.051, 474.420'],
   ),
   MS: law([0, 'Miss. Code § 91-3-3'], ['DESCENDANTS', 'Miss. Code § 91-5-7'], [false, 'Miss. Code § 91-5-3']),
@@ -126,19 +146,19 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   NH: law([0, 'N.H. RSA 563:1'], ['ANYBODY', 'N.H. RSA 551:12'], [false, 'N.H. RSA 551:13']),
   NJ: law(
-    [120, 'N.J.S.A. 3B:6-1'],
-    ['GRANDPARENT_LINES_AND_STEP', 'N.J.S.A. 3B:3-35', 'B'],
+    [120, 'N.J.S.A. 3B:3-32', 'A'],
+    ['GRANDPARENT_LINES_AND_STEP', 'N.J.S.A. 3B:3-35', 'A'],
     [true, 'N.J.S.A. 3B:3-14', 'B'],
   ),
   NM: model('NMSA 1978, § 45-2-702', 'NMSA 1978, § 45-2-603', 'NMSA 1978, § 45-2-804'),
   NV: law([120, 'NRS 135.010'], ['KIN', 'NRS 133.200'], [true, 'NRS 111.781, 133.115']),
   NY: law(
     [120, 'N.Y. EPTL 2-1.6'],
-    ['DESCENDANTS_AND_SIBLINGS', 'N.Y. EPTL 3-3.3', 'B'],
-    [true, 'N.Y. EPTL 5-1.4', 'B'],
+    ['DESCENDANTS_AND_SIBLINGS', 'N.Y. EPTL 3-3.3', 'A'],
+    [true, 'N.Y. EPTL 5-1.4', 'A'],
   ),
   OH: law(
-    [120, 'Ohio Rev. Code § 2105.32', 'B'],
+    [120, 'Ohio Rev. Code § 2105.32', 'A'],
     ['GRANDPARENT_LINES_AND_STEP', 'Ohio Rev. Code § 2107.52'],
     [true, 'Ohio Rev. Code §§ 2107.33, 5815.33', 'B'],
   ),
@@ -160,10 +180,14 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
     [true, 'S.C. Code § 62-2-507', 'B'],
   ),
   SD: model('SDCL 29A-2-702', 'SDCL 29A-2-603', 'SDCL 29A-2-804'),
-  TN: law([120, 'Tenn. Code § 31-3-120'], ['ANYBODY', 'Tenn. Code § 32-3-105', 'B'], [false, 'Tenn. Code § 32-1-202']),
+  TN: law(
+    [120, 'Tenn. Code § 31-3-120', 'B'],
+    ['ANYBODY', 'Tenn. Code § 32-3-105', 'A'],
+    [false, 'Tenn. Code § 32-1-202'],
+  ),
   TX: law(
-    [120, 'Tex. Est. Code § 121.052', 'B'],
-    ['PARENT_LINES', 'Tex. Est. Code § 255.153', 'B'],
+    [120, 'Tex. Est. Code § 121.052', 'A'],
+    ['PARENT_LINES', 'Tex. Est. Code § 255.153', 'A'],
     [true, 'Tex. Est. Code § 123.001; Tex. Fam. Code § 9.301', 'B'],
   ),
   UT: model('Utah Code § 75-2-702', 'Utah Code § 75-2-603', 'Utah Code § 75-2-804'),
@@ -174,12 +198,12 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   VT: law([0, '14 V.S.A. § 621'], ['KIN', '14 V.S.A. § 335'], [false, '14 V.S.A. § 320']),
   WA: law(
-    [120, 'RCW 11.05A.020', 'B'],
-    ['GRANDPARENT_LINES', 'RCW 11.12.110', 'B'],
+    [120, 'RCW 11.05A.030', 'A'],
+    ['GRANDPARENT_LINES', 'RCW 11.12.110', 'A'],
     [true, 'RCW 11.07.010, 11.12.051', 'B'],
   ),
   WI: law(
-    [120, 'Wis. Stat. § 854.03'],
+    [120, 'Wis. Stat. § 854.03', 'A'],
     ['GRANDPARENT_LINES_AND_STEP', 'Wis. Stat. § 854.06'],
     [true, 'Wis. Stat. § 854.15', 'B'],
   ),

@@ -11,9 +11,10 @@ import { type DeathScene, warn } from '../succession/death.ts';
 export function otherHours(scene: DeathScene, otherId: string): void {
   const law = survivalLaw(scene.domicile);
   if (!law || law.hours === 120) return;
+  const heirs = law.heirHours === 120 ? ' Heirs without a will must survive by 120 hours here, too.' : '';
   const text =
     law.hours === 0
-      ? 'The figures go by 120 hours; by the statute of this state a moment of survival is enough for what no instrument says otherwise.'
+      ? `The figures go by 120 hours; by the statute of this state a moment of survival is enough for what no instrument says otherwise.${heirs}`
       : `The figures go by 120 hours; the statute of this state asks for ${law.hours / 24} days.`;
   warn(scene, 'LAW_DIFFERS', [scene.decedentId, otherId], 0, text, law.hoursAuthority.cite);
 }
@@ -56,11 +57,12 @@ export function isProtected(scene: DeathScene, id: string, protects: Protected):
     case 'CLOSE_FAMILY':
       return isOwn || isSibling || isStep(scene, id);
     case 'PARENT_LINES':
-      return family.parents(decedentId).some((parent) => descendants(family, parent).includes(id));
+      return isOwn || family.parents(decedentId).some((parent) => descendants(family, parent).includes(id));
     case 'GRANDPARENT_LINES':
+    case 'KIN':
       return antiLapse(scene, id) && !isStep(scene, id);
     case 'GRANDPARENT_LINES_AND_STEP':
-    case 'KIN':
+    case 'KIN_AND_STEP':
       return antiLapse(scene, id);
   }
 }
@@ -72,11 +74,13 @@ const isStep = ({ family, decedentId }: DeathScene, id: string): boolean =>
 /** C13: a divorce revokes the designation here; not every state has a statute that does so. */
 export function formerSpouse(scene: DeathScene): void {
   const law = survivalLaw(scene.domicile);
-  if (!law || law.divorceRevokesDesignations) return;
+  if (!law || law.revokedByDivorce === 'DESIGNATIONS') return;
+  const policiesAlone = law.revokedByDivorce === 'NOT_INSURANCE';
   const { input, family, decedentId } = scene;
   const named = new Map<string, Cents>();
   for (const { owners, beneficiaries = [], balanceCents, lifeInsurance, retirementAccountType } of input.assets) {
     if (retirementAccountType === 'EMPLOYER_PLAN' || !owners.some(({ id }) => id === decedentId)) continue;
+    if (policiesAlone && !lifeInsurance) continue;
     for (const id of new Set(beneficiaries.map(({ to }) => to))) {
       if (!family.isFormerSpouse(decedentId, id)) continue;
       named.set(id, (named.get(id) ?? 0) + (lifeInsurance?.deathBenefitCents ?? balanceCents));
@@ -84,7 +88,11 @@ export function formerSpouse(scene: DeathScene): void {
   }
   for (const [id, amountCents] of named) {
     const name = family.person(id)?.name ?? '';
-    const text = `${name} is still named as a beneficiary. The figures treat the divorce as revoking that; no statute of this state is held that does.`;
+    const role = policiesAlone ? 'beneficiary of life insurance' : 'beneficiary';
+    const why = policiesAlone
+      ? 'the statute of this state revokes designations, but not those of life insurance.'
+      : 'no statute of this state is held that does.';
+    const text = `${name} is still named as a ${role}. The figures treat the divorce as revoking that; ${why}`;
     warn(scene, 'LAW_DIFFERS', [id], amountCents, text, law.divorceAuthority.cite);
   }
 }

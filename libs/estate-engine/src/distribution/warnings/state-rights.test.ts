@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cash, gift, heldBy, play, residue, type Sketch, warned, will } from '../conventions/case-builder.ts';
+import { cash, gift, heldBy, play, policy, residue, type Sketch, warned, will } from '../conventions/case-builder.ts';
 
 const M = 1_000_000;
 const said = (sketch: Sketch, code: string): string[] =>
@@ -98,6 +98,27 @@ describe('C12, C13 where the statute of the state has another rule than the mode
     }
   });
 
+  it('keeps a gift to a child for the child’s line in Texas whoever is on record above; stepchildren where the statute has them', () => {
+    const child = (state: string, to: string): Sketch => ({
+      ...BY_LAW,
+      state,
+      people: ['h', 'w', { id: 'a', isDeceased: true }, 'b', 'a1', { id: 'step', isDeceased: true }, 's1'],
+      relations: [
+        ['h', 'SPOUSE', 'w'],
+        ['h', 'PARENT', 'a'],
+        ['h', 'PARENT', 'b'],
+        ['a', 'PARENT', 'a1'],
+        ['w', 'PARENT', 'step'],
+        ['step', 'PARENT', 's1'],
+      ],
+      assets: [cash('x', 300_000, 'h')],
+      wills: [will('h', [gift(100_000, to), residue('b')])],
+    });
+    expect(said(child('TX', 'a'), 'LAW_DIFFERS')).toEqual([]);
+    expect(said(child('CA', 'step'), 'LAW_DIFFERS')).toEqual([]);
+    expect(said(child('MO', 'step'), 'LAW_DIFFERS')[0]).toContain('does not give it to them');
+  });
+
   it('says how long one must survive where two die together', () => {
     const together = (state: string): Sketch => ({
       state,
@@ -129,5 +150,10 @@ describe('C12, C13 where the statute of the state has another rule than the mode
     expect(heldBy(play(divorced('GA')), 'a', 'ex')).toEqual([M, 0]);
     expect(warned(play(divorced('GA')), 'LAW_DIFFERS')).toBe(M);
     expect(warned(play(divorced('NY')), 'LAW_DIFFERS')).toBeUndefined();
+    // California revokes all designations but those of life insurance (Prob. Code 5040(e)).
+    expect(warned(play(divorced('CA')), 'LAW_DIFFERS')).toBeUndefined();
+    const insured = { ...divorced('CA'), assets: [policy('p', M, 'h', 'h', { beneficiaries: [{ to: 'ex' }] })] };
+    expect(warned(play(insured), 'LAW_DIFFERS')).toBe(M);
+    expect(said(insured, 'LAW_DIFFERS')[0]).toContain('but not those of life insurance');
   });
 });
