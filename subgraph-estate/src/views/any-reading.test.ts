@@ -9,6 +9,7 @@ import { familyOf } from '../domain/person/family.fixture.ts';
 import { withDecisions } from '../domain/upload/apply-readings.ts';
 import type { ReadingDecision } from '../domain/upload/decision.ts';
 import { checkValue } from '../domain/upload/reading.ts';
+import corpus from './corpus-values.generated.json' with { type: 'json' };
 import { distributionView } from './distribution/distribution-view.ts';
 
 const TODAY = '2026-11-22';
@@ -139,9 +140,44 @@ const household = (): Estate => {
   };
 };
 
+/** Figures, or a gap in words, whatever is accepted and in whatever order; taken back, the estate is as before. */
+function expectFiguresOrGaps(before: Estate, hints: readonly Value[][], decisions: readonly ReadingDecision[]): void {
+  const readingHints = hints.map((values, at) => ({ uploadId: `upload-${at}`, values }));
+  const derive = (...parts: readonly string[]): string => parts.join('/');
+  const estate = withDecisions(before, decisions, readingHints, derive);
+  const { problem, warnings, totals } = distributionView(estate, TODAY);
+  // Shares that a paper divides into more than there is nobody can pay: that is the one gap that stops the figures.
+  expect(problem?.message ?? 'the shares add up to 101%').toMatch(/shares add up to [\d.]+%|parts .* more than/);
+  if (problem === null) expect(totals.everything).toBe(750_000_021);
+  for (const { message } of warnings) {
+    expect(message).toMatch(/^\S.*\S$/s);
+    expect(rawTextIn(message), message).toEqual([]);
+  }
+  const back = withDecisions(estate, [], [], derive);
+  expect([back.people, back.trusts, back.documents, back.charities]).toEqual([
+    before.people,
+    before.trusts,
+    before.documents,
+    before.charities,
+  ]);
+}
+
+const decided =
+  (said: ReadingDecision['decision']) =>
+  (one: Value & { readonly uploadId: string }): ReadingDecision => ({
+    ...one,
+    value: checkValue(one.path, one.value),
+    valueId: `${one.uploadId} ${one.path}`,
+    decision: said,
+    decidedAt: TODAY,
+    decidedByName: null,
+  });
+const ofUploads = (files: readonly Value[][]) =>
+  files.flatMap((one, at) => one.map((value) => ({ ...value, uploadId: `upload-${at}` })));
+
 it('whatever part of what documents say is accepted, in whatever order, the estate has figures, or its gap in words', () => {
   const files = fc.array(file, { minLength: 1, maxLength: 3 }).chain((all) => {
-    const values = all.flatMap((one, at) => one.map((value) => ({ ...value, uploadId: `upload-${at}` })));
+    const values = ofUploads(all);
     return fc.record({
       hints: fc.constant(all),
       accepted: fc.shuffledSubarray(values),
@@ -150,38 +186,47 @@ it('whatever part of what documents say is accepted, in whatever order, the esta
   });
   fc.assert(
     fc.property(files, ({ hints, accepted, rejected }) => {
-      const decision = (said: ReadingDecision['decision']) => (one: Value & { uploadId: string }) => ({
-        ...one,
-        value: checkValue(one.path, one.value),
-        valueId: `${one.uploadId} ${one.path}`,
-        decision: said,
-        decidedAt: TODAY,
-        decidedByName: null,
-      });
       const decisions = [
-        ...accepted.map(decision('ACCEPTED')),
-        ...rejected.filter((one) => !accepted.includes(one)).map(decision('REJECTED')),
+        ...accepted.map(decided('ACCEPTED')),
+        ...rejected.filter((one) => !accepted.includes(one)).map(decided('REJECTED')),
       ];
-      const readingHints = hints.map((values, at) => ({ uploadId: `upload-${at}`, values }));
-      const estate = withDecisions(household(), decisions, readingHints, (...parts) => parts.join('/'));
-      const { problem, warnings, totals } = distributionView(estate, TODAY);
-      // Shares that a paper divides into more than there is nobody can pay: that is the one gap that stops the figures.
-      expect(problem?.message ?? 'the shares add up to 101%').toMatch(/shares add up to [\d.]+%|parts .* more than/);
-      if (problem === null) expect(totals.everything).toBe(750_000_021);
-      for (const { message } of warnings) {
-        expect(message).toMatch(/^\S.*\S$/s);
-        expect(rawTextIn(message), message).toEqual([]);
-      }
-      // Taking everything back leaves the estate as it was.
-      const before = household();
-      const back = withDecisions(estate, [], [], (...parts) => parts.join('/'));
-      expect([back.people, back.trusts, back.documents, back.charities]).toEqual([
-        before.people,
-        before.trusts,
-        before.documents,
-        before.charities,
-      ]);
+      expectFiguresOrGaps(household(), hints, decisions);
     }),
     { numRuns: 60 },
+  );
+});
+
+const CORPUS = corpus.map(({ name, values }) => ({
+  name,
+  values: values.map(([path, value]): Value => ({ path: String(path), value })),
+}));
+/** The household of the papers: whoever makes them, so that their trusts and wills are somebody's. */
+function householdOf(values: readonly Value[]): Estate {
+  const makers = values.filter(({ path }) => /(owners|settlors)\[/.test(path)).map(({ value }) => String(value));
+  const [client = 'Ada Marsh', spouse = 'Ben Marsh'] = [...new Set(makers)];
+  const named: Readonly<Record<string, string>> = { ada: client, ben: spouse };
+  const before = household();
+  return { ...before, people: before.people.map((one) => ({ ...one, name: named[one.id] ?? one.name })) };
+}
+
+it.each(CORPUS)('of the corpus document $name any part may be accepted, in any order', ({ values }) => {
+  const before = householdOf(values);
+  const all = ofUploads([values]);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(all), (accepted) =>
+      expectFiguresOrGaps(before, [values], accepted.map(decided('ACCEPTED'))),
+    ),
+    { numRuns: 15 },
+  );
+  expectFiguresOrGaps(before, [values], all.map(decided('ACCEPTED')));
+});
+
+it('of all documents of the corpus together any part may be accepted, in any order', () => {
+  const files = CORPUS.map(({ values }) => [...values]);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(ofUploads(files)), (accepted) =>
+      expectFiguresOrGaps(household(), files, accepted.map(decided('ACCEPTED'))),
+    ),
+    { numRuns: 10 },
   );
 });
