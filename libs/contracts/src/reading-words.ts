@@ -34,6 +34,7 @@ export interface ReadValues {
     amountCents?: number;
     percent?: number;
     description: string;
+    revoked?: boolean;
   };
   readonly residue: Share & { to: string; manner: TextValue<'ShareManner'>; condition?: string };
   readonly subtrusts: { kind: TrustKind; name: string; when: DeathScenario };
@@ -86,11 +87,14 @@ export const READING_WORDS: { readonly [Field in ReadField]: (value: ReadValues[
     label: relation ? capitalized(relation) : 'Beneficiary',
     display: name,
   }),
-  specificGifts: ({ to, kind, amountCents, percent, description }) => ({
-    group: 'gifts',
-    label: labelOf('GiftKind', kind),
-    display: `${amountCents ? formatDollarsAndCents(amountCents) : percent ? `${percent}%` : description} to ${to}`,
-  }),
+  specificGifts: ({ to, kind, amountCents, percent, description, revoked }) => {
+    const what = amountCents ? formatDollarsAndCents(amountCents) : percent ? `${percent}%` : description;
+    return {
+      group: 'gifts',
+      label: revoked ? `Taken away, ${inSentence(labelOf('GiftKind', kind))}` : labelOf('GiftKind', kind),
+      display: revoked && !what ? `All that ${to} was given` : `${what} to ${to}`,
+    };
+  },
   subtrusts: ({ kind, name, when }) => ({
     group: whenGroup(when),
     label: `Trust created, ${inSentence(labelOf('TrustKind', kind))}`,

@@ -18,14 +18,16 @@ const schema = z
       .max(100, 'Enter a percentage above 0 and up to 100.')
       .nullable(),
     description: z.string().trim().max(DESCRIPTION_LENGTH, `At most ${DESCRIPTION_LENGTH} characters`),
+    revoked: z.boolean(),
   })
-  .superRefine(({ kind, amountCents, percent, description }, context) => {
+  .superRefine(({ kind, amountCents, percent, description, revoked }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    const isThing = kind === 'real_estate' || kind === 'tangible';
+    if (isThing && !description) wrong('description', revoked ? 'Describe what was given.' : 'Describe what is given.');
+    if (revoked) return;
     if (kind === 'cash' && !amountCents) wrong('amountCents', 'Enter the amount of the gift.');
     else if (amountCents === 0) wrong('amountCents', 'Enter an amount above zero, or leave it empty.');
     if (kind === 'percentage' && percent === null) wrong('percent', 'Enter the percentage that is given.');
-    if ((kind === 'real_estate' || kind === 'tangible') && !description)
-      wrong('description', 'Describe what is given.');
     if (kind === 'charity' && !amountCents && percent === null && !description)
       wrong('description', 'Enter an amount, a percentage, or what is given.');
   });
@@ -53,6 +55,7 @@ export const giftForm: ValueForm = {
     amountCents: null,
     percent: null,
     description: '',
+    revoked: false,
     ...value,
   }),
   elements: ({ takers }, { kind }) => [
@@ -66,12 +69,19 @@ export const giftForm: ValueForm = {
       maxLength: DESCRIPTION_LENGTH,
       optional: kind !== 'real_estate' && kind !== 'tangible',
     },
+    {
+      kind: 'checkbox',
+      name: 'revoked',
+      label: 'Takes away what an earlier text gave',
+      hint: 'Of a codicil or an amendment. The gift counts no more, and nothing stands in its place.',
+    },
   ],
-  value: ({ to, kind, amountCents, percent, description }) => ({
+  value: ({ to, kind, amountCents, percent, description, revoked }) => ({
     to,
     kind,
     ...(kind !== 'percentage' && amountCents !== null && { amountCents }),
     ...((kind === 'percentage' || kind === 'charity') && percent !== null && { percent }),
     description,
+    ...(revoked === true && { revoked }),
   }),
 };

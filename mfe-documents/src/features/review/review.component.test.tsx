@@ -232,12 +232,12 @@ test.each([
   [
     'specificGifts[0]',
     { to: 'Anna', kind: 'cash', amountCents: 100, description: '' },
-    ['To', 'Kind of gift', 'Amount', 'What is given'],
+    ['To', 'Kind of gift', 'Amount', 'What is given', 'Takes away what an earlier text gave'],
   ],
   [
     'specificGifts[0]',
     { to: 'Anna', kind: 'percentage', percent: 5, description: '' },
-    ['To', 'Kind of gift', 'Percentage', 'What is given'],
+    ['To', 'Kind of gift', 'Percentage', 'What is given', 'Takes away what an earlier text gave'],
   ],
   [
     'residue[0]',

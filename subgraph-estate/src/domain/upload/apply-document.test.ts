@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type EstateDocument, NO_WILL_TERMS } from '../document/document.ts';
 import { newDocument } from '../document/document-facts.ts';
+import { willsInForce } from '../document/in-force.ts';
 import { person } from '../estate/household.ts';
 import { familyOf } from '../person/family.fixture.ts';
 import { existingTrust } from '../trust/trust.ts';
@@ -102,4 +103,28 @@ it('an amendment that is read is of the trust that it names, and orders at the d
     parentId: null,
     amendment: { terms: [{ on: 'DEATH_OF', personId: 'ada' }] },
   });
+});
+
+it('a codicil of which a gift is read as taken away takes it out of what counts; a will takes nothing away', () => {
+  const will: EstateDocument = {
+    ...byHand,
+    will: {
+      ...NO_WILL_TERMS,
+      steps: [
+        { kind: 'CASH_GIFT', amountCents: 5_000_000, to: [{ to: 'cal' }] },
+        { kind: 'RESIDUE', to: [{ to: 'ben' }] },
+      ],
+    },
+  };
+  const cal = person({ id: 'cal', name: 'Cal Marsh' });
+  const estate = { ...familyOf({ ada, cal }), documents: [will] };
+  const steps = (kind: 'WILL' | 'CODICIL', executedAt: string) => {
+    const gift = { to: 'Cal Marsh', kind: 'cash' as const, description: '', revoked: true };
+    const said = { ...reading(kind, executedAt), specificGifts: [gift] };
+    const draft = draftOf(estate, said, (...parts) => parts.join('/'));
+    applyDocument(draft, kind);
+    return willsInForce({ documents: draft.documents })[0]?.terms.steps.map((step) => step.kind);
+  };
+  expect(steps('CODICIL', '2021-03-04')).toEqual(['RESIDUE']);
+  expect(steps('WILL', '2012-03-04')).toEqual(['CASH_GIFT', 'RESIDUE']);
 });

@@ -1,5 +1,6 @@
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { Step, TrustTerm } from '@platform/estate-engine';
+import type { PlannedStep, PlannedTerm } from '../disposition/planned-step.ts';
 import { mergedSteps } from '../document/steps.ts';
 import type { Estate } from '../estate/estate.ts';
 import { type EstateTrust, emptyTrust, type TrustKind } from '../trust/trust.ts';
@@ -93,7 +94,7 @@ function withEnd(draft: EstateDraft, trust: EstateTrust, to: Step['to'], survivo
 }
 
 export interface ReadPlan {
-  readonly gifts: readonly Step[];
+  readonly gifts: readonly PlannedStep[];
   readonly funding: readonly Step[];
   readonly residue: Step['to'];
 }
@@ -114,16 +115,17 @@ export function readPlan(draft: EstateDraft, settlors: readonly string[]): ReadP
 
 type When = Pick<TrustTerm, 'on' | 'personId'>;
 
-function mergedTerm(terms: readonly TrustTerm[], when: When, read: readonly Step[]): TrustTerm[] {
+function mergedTerm(terms: readonly PlannedTerm[], when: When, read: readonly PlannedStep[]): PlannedTerm[] {
   if (read.length === 0) return [...terms];
-  const same = (term: TrustTerm): boolean => term.on === when.on && (term.personId ?? null) === (when.personId ?? null);
+  const same = (term: PlannedTerm): boolean =>
+    term.on === when.on && (term.personId ?? null) === (when.personId ?? null);
   const known = terms.find(same);
-  const term: TrustTerm = { ...(known ?? when), steps: mergedSteps(known?.steps ?? [], read) };
+  const term: PlannedTerm = { ...(known ?? when), steps: mergedSteps(known?.steps ?? [], read) };
   return known ? terms.map((one) => (one === known ? term : one)) : [...terms, term];
 }
 
 /** Terms of a trust of one settlor act at that death; a couple's trust is divided at the first and ends at the second. */
-function trustTerms(draft: EstateDraft, trust: EstateTrust, plan: ReadPlan): readonly TrustTerm[] {
+function trustTerms(draft: EstateDraft, trust: EstateTrust, plan: ReadPlan): readonly PlannedTerm[] {
   const { gifts, funding, residue } = plan;
   const [settlor] = trust.settlors;
   const couple = trust.kind === 'REVOCABLE_JOINT' && trust.settlors.length > 1;

@@ -1,5 +1,6 @@
-import type { Step, Target } from '@platform/estate-engine';
+import type { Target } from '@platform/estate-engine';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
+import type { PlannedStep } from '../disposition/planned-step.ts';
 import type { Estate } from '../estate/estate.ts';
 import { personById, spouseOf } from '../estate/estate.ts';
 import { givenName, possessive } from '../estate/household-name.ts';
@@ -147,8 +148,20 @@ function describedAsset(estate: Estate, gift: ReadGift): EstateAsset | undefined
   return scored[0]?.asset;
 }
 
+/** What takes an earlier gift away: money and parts are known by their taker, a thing by itself. */
+function takenStep(draft: EstateDraft, gift: ReadGift): PlannedStep | null {
+  const kind = draft.reading.kind;
+  // A text that changes no other one has nothing to take away.
+  if (kind !== 'CODICIL' && kind !== 'TRUST_AMENDMENT') return null;
+  const to = [{ to: takerNamed(draft, gift.to) }];
+  if (gift.kind !== 'real_estate' && gift.kind !== 'tangible') return { kind: 'CASH_GIFT', takesAway: true, to };
+  const asset = describedAsset(draft.before, gift);
+  return asset ? { kind: 'SPECIFIC_GIFT', takesAway: true, assetId: asset.id, to } : null;
+}
+
 /** A gift as a step; null where it gives a thing that is not on the balance sheet, which has no figure to move. */
-export function giftStep(draft: EstateDraft, gift: ReadGift): Step | null {
+export function giftStep(draft: EstateDraft, gift: ReadGift): PlannedStep | null {
+  if (gift.revoked) return takenStep(draft, gift);
   const to = (): Target[] => [{ to: takerNamed(draft, gift.to) }];
   if (gift.amountCents) return { kind: 'CASH_GIFT', amountCents: gift.amountCents, to: to() };
   if (gift.percent) return { kind: 'PERCENT_GIFT', percent: gift.percent, to: to() };

@@ -31,6 +31,8 @@ const FIELD_SCHEMAS = {
     amountCents: z.number().int().positive().max(LARGEST_AMOUNT_CENTS).optional(),
     percent: z.number().positive().max(100).optional(),
     description: z.string().max(2_000),
+    /** Of a codicil or an amendment: what an earlier text gave is taken away. */
+    revoked: z.boolean().optional(),
   }),
   residue: z.object({ to: name, ...share, manner, condition: z.string().max(500).optional() }).refine(isPart),
   subtrusts: z.object({
