@@ -215,7 +215,7 @@ export const TEXT_LABELS = {
     trust_term: 'By the terms of the trust',
     survivor_share: 'The survivor’s own part',
     bypass_funding: 'Uses what is left of the exclusion',
-    marital_funding: 'For the spouse, free of tax at this death',
+    marital_funding: 'Set aside for the spouse',
     gst_exempt_funding: 'Uses what is left of the GST exemption',
     disclaimer: 'Disclaimed',
     intestacy: 'By law, because no will disposes of it',

@@ -240,7 +240,7 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
   for (const words of [
     'First successor co-trustee: Ruth Castellan',
     'Joint revocable trust',
-    'For the spouse, free of tax at this death',
+    'Set aside for the spouse',
     'Massachusetts estate tax',
     'Two documents make the plan.',
     'Will of 2012Replaced by a later will',
@@ -254,7 +254,7 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
     // One line for a role, with all papers that name whom it falls to.
     'Castellan Joint Trust, Will of 2021',
     // One line for what goes the same way for the same reason.
-    'For the spouse, free of tax at this death$10.00',
+    'Set aside for the spouse$10.00',
   ])
     expect(text).toContain(words);
 });

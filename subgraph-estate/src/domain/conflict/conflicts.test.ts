@@ -191,6 +191,25 @@ it('a trust that a will creates has a trustee of its own or of the will, else th
   ]);
 });
 
+it('what a will leaves to a spouse who is no citizen is found, unless a qualified domestic trust receives it', () => {
+  const couple = familyOf({ ada: {}, ben: { citizenship: 'SE' }, dee: {}, eve: {} }, ['ada', 'SPOUSE', 'ben']);
+  const marital = {
+    ...existingTrust('marital', 'Marital Trust', 'MARITAL'),
+    ...{ settlors: ['ada'], createdUponDeath: true, lifetimeBeneficiaries: ['ben'] },
+    ...{ qtipElection: 'FEDERAL_AND_STATE' as const, fiduciaries: [acting('trustee', 'dee', 0)] },
+    terms: [{ on: 'SECOND_DEATH' as const, steps: [{ kind: 'RESIDUE' as const, to: [{ to: 'dee' }] }] }],
+  };
+  const forBen = (isQdot: boolean): Estate => ({
+    ...couple,
+    firstSpouseToDieId: 'ada',
+    assets: [house()],
+    documents: [will([{ kind: 'MARITAL_FUNDING', to: [{ to: 'marital' }] }])],
+    trusts: [{ ...marital, isQdot }],
+  });
+  expect(kinds(forBen(false))).toContain('NON_CITIZEN_SPOUSE');
+  expect(kinds(forBen(true))).not.toContain('NON_CITIZEN_SPOUSE');
+});
+
 it('an estate that cannot be played still says what needs no play', () => {
   const ira = house({ id: 'ira', assetType: 'RETIREMENT' });
   const estate = widow({ assets: [ira, house({ owners: [{ id: 'ada', percent: 150 }] })] });

@@ -105,7 +105,7 @@ const WARNED: Readonly<Partial<Record<WarningCode, WarnedWords>>> = {
     topic: 'BENEFICIARIES',
     title: 'A minor who receives outright',
     whatToDo: 'Name a trust or a custodian under the transfers to minors act.',
-    place: 'BALANCE_SHEET',
+    place: 'DOCUMENTS',
   },
   SPECIAL_NEEDS_OUTRIGHT: {
     topic: 'BENEFICIARIES',
@@ -124,6 +124,13 @@ const WARNED: Readonly<Partial<Record<WarningCode, WarnedWords>>> = {
     title: 'A bypass trust that comes short',
     whatToDo: 'Let more pass by the documents: retitle property or change designations.',
     place: 'BALANCE_SHEET',
+  },
+  NON_CITIZEN_SPOUSE: {
+    topic: 'TRUSTS',
+    title: 'A spouse who is not a citizen',
+    whatToDo:
+      'Let a qualified domestic trust receive what is for the spouse, and say of that trust that it is one. Citizenship is entered with the person.',
+    place: 'TRUSTS',
   },
   OUT_OF_STATE_PROPERTY: {
     topic: 'TITLING',

@@ -127,6 +127,9 @@ describe('order, rounding and claims', () => {
     expect(moved(result, 'h', 'a', 'general_gift')).toBe(100);
     expect(warned(result, 'TITLE_DEFEATS_GIFT')).toBe(100);
     expect(warned(result, 'ADEEMED_GIFT')).toBe(0);
+    expect(result.warnings.find(({ code }) => code === 'ADEEMED_GIFT')?.explanation).toMatch(
+      /^\S.* is given, but it is not among what passes here/,
+    );
   });
 
   it('C7 abates residue, then general gifts pro rata, then specific gifts pro rata to value', () => {

@@ -181,12 +181,12 @@ function specificGift(run: PoolRun, step: Step): void {
 function missingGift({ scene, pool }: PoolRun, assetId: string): void {
   const moved = scene.movedOutside.get(assetId);
   const ids = [pool.id, assetId];
+  const thing = scene.input.assets.find(({ id }) => id === assetId)?.name ?? 'Something';
   if (moved === undefined) {
-    const text = 'The estate no longer holds the property given, so the gift fails.';
+    const text = `${thing} is given, but it is not among what passes here, so the gift fails.`;
     warn(scene, 'ADEEMED_GIFT', ids, 0, text, 'UPC 2-606');
   } else {
-    const text =
-      'The property given passes by its title or beneficiary designation instead, so the gift has no effect.';
+    const text = `${thing} is given, but it passes by its title or beneficiary designation instead, so the gift has no effect.`;
     warn(scene, 'TITLE_DEFEATS_GIFT', ids, moved, text, 'UPC 6-101');
   }
 }

@@ -37,7 +37,7 @@ export const WHY: Readonly<Record<TransferReason, string>> = {
   trust_term: 'by the terms of the trust',
   survivor_share: 'as the survivor’s own part of the joint trust',
   bypass_funding: 'to use what is left of the exclusion',
-  marital_funding: 'for the spouse, free of tax at this death',
+  marital_funding: 'set aside for the spouse',
   gst_exempt_funding: 'to use what is left of the GST exemption',
   disclaimer: 'because it is disclaimed',
   intestacy: 'as an heir, because no will disposes of it',
