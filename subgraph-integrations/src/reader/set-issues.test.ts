@@ -105,3 +105,14 @@ it('a trust that a will pours into and that is not there, and somebody dead who 
   expect(issues(will)).toEqual(['TRUST_MISSING w.pdf']);
   expect(issues(will, trust)).toEqual(['FIDUCIARY_DEAD w.pdf']);
 });
+
+it('documents of one binder contradict each other as those of two files do', () => {
+  const will = reading('binder.pdf', 'WILL', 'Will of Bram Lee', 'Bram Lee', {
+    fiduciaries: [read({ role: 'executor' as const, designation: 'primary', person: 'Tove Lee' })],
+  });
+  const trust = reading('binder.pdf', 'REVOCABLE', 'Lee Family Trust', 'Bram Lee', { deceased: ['Tove Lee'] });
+  const binder = { ...will, documents: [...will.documents, ...trust.documents] };
+  expect(issuesOfSet([binder]).map(({ detail }) => detail)).toEqual([
+    'Will of Bram Lee names Tove Lee to serve, who has died by what Lee Family Trust says.',
+  ]);
+});

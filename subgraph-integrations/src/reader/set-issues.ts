@@ -187,12 +187,14 @@ function absentTrust(paper: Paper, papers: readonly Paper[]): SetIssue[] {
 
 /** Somebody who is to serve, and has died by what another document says. */
 function deadFiduciaries(papers: readonly Paper[]): SetIssue[] {
-  const dead = papers.flatMap(({ file, fields }) => (fields.deceased ?? []).map((name) => ({ name, file })));
+  const dead = papers.flatMap((by) => (by.fields.deceased ?? []).map((name) => ({ name, by })));
   return papers.flatMap((paper) =>
     paper.fields.fiduciaries.flatMap((one): SetIssue[] => {
-      const said = dead.find(({ name, file }) => file !== paper.file && sameName(name, one.value.person));
+      // Two documents of one binder may say it, too; what one says by itself is looked at when it is read.
+      const said = dead.find(({ name, by }) => by !== paper && sameName(name, one.value.person));
       if (!said) return [];
-      const detail = `${nameOf(paper)} names ${one.value.person} to serve, who has died by what ${said.file} says.`;
+      const source = said.by.file === paper.file ? nameOf(said.by) : said.by.file;
+      const detail = `${nameOf(paper)} names ${one.value.person} to serve, who has died by what ${source} says.`;
       return [{ kind: 'FIDUCIARY_DEAD', detail, ...at(paper), ...quoted(one) }];
     }),
   );

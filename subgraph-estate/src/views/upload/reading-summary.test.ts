@@ -32,3 +32,14 @@ it('what somebody wrote stands in its place until it is taken back', () => {
   expect(shownSummary({ summary: 'The trust of 2018.' }, VALUES)).toBe('The trust of 2018.');
   expect(shownSummary({ summary: null }, VALUES)).toBe(readingSummary(VALUES));
 });
+
+it('a binder has a line for each of its documents', () => {
+  const bound = (at: number, label: string, display: string) => ({
+    ...value(label, display),
+    path: `boundDocuments[${at}].${label}`,
+  });
+  const values = [...VALUES, bound(0, 'Name', 'First Amendment'), bound(1, 'Type', 'Power of attorney')];
+  expect(readingSummary(values)).toBe(
+    'Name: Marsh Family Trust. Signed: Jun 14, 2018.\nName: First Amendment.\nType: Power of attorney.',
+  );
+});
