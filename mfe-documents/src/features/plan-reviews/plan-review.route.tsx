@@ -98,7 +98,7 @@ interface StepsProps {
 
 /** The state it is in, and where it can go from there. */
 function Steps({ review, reload }: StepsProps) {
-  const { id, version, status, nextStatuses, reviewer } = review;
+  const { id, version, status, nextStatuses, reviewer, dueAt, isLate, quotaAllocation } = review;
   const { account } = useSession();
   const mayWork = usePermission('review:work');
   const [update] = useMutation(UpdateReviewMutation);
@@ -107,6 +107,10 @@ function Steps({ review, reload }: StepsProps) {
     void run(() => update({ variables: { id, version, attributes } }), done);
   return (
     <Sheet title="State" aside={<Chip tone={REVIEW_TONES[status]}>{reviewLabel('ReviewStatus', status)}</Chip>}>
+      {dueAt && (
+        <p>{isLate ? <Chip tone="danger">Late since {formatDayOf(dueAt)}</Chip> : `Due by ${formatDayOf(dueAt)}.`}</p>
+      )}
+      {status !== 'COMPLETE' && <p>What it takes: {quotaAllocation}</p>}
       <Row gap={8} wrap>
         {nextStatuses.map((to) => (
           <Button

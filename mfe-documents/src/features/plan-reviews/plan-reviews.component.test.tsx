@@ -229,6 +229,15 @@ test('a draft is deleted, and what was deleted is gone', async () => {
   await screen.findByText('Nothing is asked about the documents.');
 });
 
+test.each([
+  [{ isLate: false }, 'Due by Nov 6, 2026.'],
+  [{ isLate: true }, 'Late since Nov 6, 2026'],
+])('a review says when it is due, or since when it is late, and what it takes: %j', async (more, words) => {
+  openReview('ESTATE_SPECIALIST', review({ ...more, quotaAllocation: '3 document tokens' }));
+  await screen.findByText(words);
+  screen.getByText('What it takes: 3 document tokens');
+});
+
 test('a review that is gone says so', async () => {
   renderScreen(<PlanReviewRoute />, {
     at: '/reviews/r9',

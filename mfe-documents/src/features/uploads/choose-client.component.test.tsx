@@ -14,6 +14,7 @@ testStale({ ...states, operation: 'ChooseClientRoute', says: /The last update di
 test('a client leads to the upload of its documents', async () => {
   open({ estates: CLIENTS });
   const client = await screen.findByRole('link', { name: 'The Marsh Family' });
+  expect(screen.getByRole('link', { name: 'New client' }).getAttribute('href')).toBe('/clients/new');
   expect(client.getAttribute('href')).toBe('/estate/e1/documents/upload');
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { EmptyState, Page, PageHead, UiLink } from '@platform/ui-kit';
+import { EmptyState, LinkButton, Page, PageHead, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import type { ChooseClientRouteQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
@@ -28,6 +28,7 @@ const COLUMNS: readonly Column<Row>[] = [
 /** URL: /documents/upload. Documents belong to a client: which one, and then the upload. */
 export function ChooseClientRoute() {
   useDocumentTitle('Upload documents');
+  const mayCreate = usePermission('estate:create');
   const list = useListParams();
   const { data, previousData, error, refetch } = useQuery(ChooseClientRouteQuery, {
     variables: {
@@ -38,7 +39,11 @@ export function ChooseClientRoute() {
   });
   return (
     <Page>
-      <PageHead title="Upload documents" summary="Choose the client whose documents they are." />
+      <PageHead
+        title="Upload documents"
+        summary="Choose the client whose documents they are."
+        actions={mayCreate && <LinkButton href="/clients/new">New client</LinkButton>}
+      />
       <SearchedList
         noun="clients"
         list={list}
