@@ -9,6 +9,10 @@ export default remoteRoutes(SCREENS, {
   'new-report': newReport,
   'estate-reports': reports,
   'estate-new-report': newReport,
+  'many-reports': () =>
+    import('./features/many-reports/many-reports.route.tsx').then((module) => module.ManyReportsRoute),
+  'report-queue': () =>
+    import('./features/many-reports/report-queue.route.tsx').then((module) => module.ReportQueueRoute),
   statements: () => import('./features/statements/statements.route.tsx').then((module) => module.StatementsRoute),
   'new-statement': () =>
     import('./features/statements/new-statement.route.tsx').then((module) => module.NewStatementRoute),

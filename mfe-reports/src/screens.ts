@@ -20,6 +20,19 @@ export const SCREENS = defineScreens([
     access: { action: 'report:create', permissions: ['notClient'], switchedOffHint: SWITCHED_OFF },
   },
   {
+    id: 'many-reports',
+    path: 'reports/many',
+    title: 'Reports for many clients',
+    crumb: 'For many clients',
+    access: { action: 'report:create', permissions: ['notClient'], switchedOffHint: SWITCHED_OFF },
+  },
+  {
+    id: 'report-queue',
+    path: 'reports/many/:batchId',
+    title: 'Reports being made',
+    access: { action: 'report:create', permissions: ['notClient'], switchedOffHint: SWITCHED_OFF },
+  },
+  {
     id: 'report-templates',
     path: 'reports/templates',
     title: 'Report templates',

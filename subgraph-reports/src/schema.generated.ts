@@ -34,6 +34,13 @@ export type BalanceSheetViewMode =
   /** Each holding with what counts where alone. */
   | 'SUMS_ONLY';
 
+export type BatchStep =
+  /** What waits is cancelled; what the quota holds for it is free again. */
+  | 'CANCEL'
+  /** What waits is not begun; what is being printed is finished. */
+  | 'PAUSE'
+  | 'RESUME';
+
 export type BulkReport = {
   __typename?: 'BulkReport';
   /** Why there is none, in words. */
@@ -43,6 +50,8 @@ export type BulkReport = {
 
 export type BulkReportsPayload = {
   __typename?: 'BulkReportsPayload';
+  /** Of those that were asked for at once. */
+  batchId: Scalars['ID']['output'];
   ok: Scalars['Boolean']['output'];
   results: Array<BulkReport>;
 };
@@ -202,6 +211,8 @@ export type Mutation = {
   requestReportRevisions: ReportPayload;
   /** Renders a failed report again. */
   retryReport: ReportPayload;
+  /** Pauses, resumes or cancels those of up to fifty reports that wait; others are left as they are. */
+  steerReports: SteeredReportsPayload;
   updateDisclosure: OrganizationContentPayload;
   /** All slides in their order; one that is left out is removed, one whose words change needs its approval again. */
   updateOrganizationContent: OrganizationContentPayload;
@@ -257,6 +268,8 @@ export type MutationCreateReportsArgs = {
   estateIds: Array<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   sections: Array<Scalars['String']['input']>;
+  showToClient?: InputMaybe<Scalars['Boolean']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -321,6 +334,12 @@ export type MutationRequestReportRevisionsArgs = {
 
 export type MutationRetryReportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSteerReportsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  step: BatchStep;
 };
 
 
@@ -640,6 +659,7 @@ export type QueryReportTemplatesArgs = {
 
 
 export type QueryReportsArgs = {
+  batchId?: InputMaybe<Scalars['ID']['input']>;
   estateId?: InputMaybe<Scalars['ID']['input']>;
   pagination?: InputMaybe<PaginationInput>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
@@ -673,6 +693,8 @@ export type Report = {
   estateVersion?: Maybe<Scalars['Int']['output']>;
   executiveSummarySetting: ExecutiveSummarySetting;
   id: Scalars['ID']['output'];
+  /** Paused: nobody begins it. */
+  isHeld: Scalars['Boolean']['output'];
   /** Whether the estate has changed since it was printed; null where nobody knows. */
   isOlder?: Maybe<Scalars['Boolean']['output']>;
   /** "Preview" stands across its pages, and its client does not see it. */
@@ -932,6 +954,12 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type SteeredReportsPayload = {
+  __typename?: 'SteeredReportsPayload';
+  ok: Scalars['Boolean']['output'];
+  reports: Array<Report>;
+};
+
 export type SummaryReport = {
   __typename?: 'SummaryReport';
   /** Signed link to the PDF; null until it is complete. */
@@ -1091,12 +1119,13 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   BalanceSheetViewMode: BalanceSheetViewMode;
+  BatchStep: BatchStep;
   BulkReport: ResolverTypeWrapper<Omit<BulkReport, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   BulkReportsPayload: ResolverTypeWrapper<Omit<BulkReportsPayload, 'results'> & { results: Array<ResolversTypes['BulkReport']> }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   CreateReportInput: CreateReportInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CustomSlide: ResolverTypeWrapper<CustomSlide>;
   CustomSlideInput: CustomSlideInput;
   CustomSlideList: ResolverTypeWrapper<CustomSlideList>;
@@ -1158,6 +1187,7 @@ export type ResolversTypes = {
   ReportTemplatePayload: ResolverTypeWrapper<Omit<ReportTemplatePayload, 'reportTemplate'> & { reportTemplate?: Maybe<ResolversTypes['ReportTemplate']> }>;
   ReportTitle: ResolverTypeWrapper<ReportTitle>;
   SortDirection: SortDirection;
+  SteeredReportsPayload: ResolverTypeWrapper<Omit<SteeredReportsPayload, 'reports'> & { reports: Array<ResolversTypes['Report']> }>;
   SummaryReport: ResolverTypeWrapper<SummaryParent>;
   SummaryReportList: ResolverTypeWrapper<Omit<SummaryReportList, 'collection'> & { collection: Array<ResolversTypes['SummaryReport']> }>;
   SummaryReportPayload: ResolverTypeWrapper<Omit<SummaryReportPayload, 'summaryReport'> & { summaryReport?: Maybe<ResolversTypes['SummaryReport']> }>;
@@ -1172,10 +1202,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   BulkReport: Omit<BulkReport, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   BulkReportsPayload: Omit<BulkReportsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkReport']> };
+  ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   Cents: Scalars['Cents']['output'];
   CreateReportInput: CreateReportInput;
-  ID: Scalars['ID']['output'];
   CustomSlide: CustomSlide;
   CustomSlideInput: CustomSlideInput;
   CustomSlideList: CustomSlideList;
@@ -1230,6 +1260,7 @@ export type ResolversParentTypes = {
   ReportTemplateList: Omit<ReportTemplateList, 'collection'> & { collection: Array<ResolversParentTypes['ReportTemplate']> };
   ReportTemplatePayload: Omit<ReportTemplatePayload, 'reportTemplate'> & { reportTemplate?: Maybe<ResolversParentTypes['ReportTemplate']> };
   ReportTitle: ReportTitle;
+  SteeredReportsPayload: Omit<SteeredReportsPayload, 'reports'> & { reports: Array<ResolversParentTypes['Report']> };
   SummaryReport: SummaryParent;
   SummaryReportList: Omit<SummaryReportList, 'collection'> & { collection: Array<ResolversParentTypes['SummaryReport']> };
   SummaryReportPayload: Omit<SummaryReportPayload, 'summaryReport'> & { summaryReport?: Maybe<ResolversParentTypes['SummaryReport']> };
@@ -1276,6 +1307,7 @@ export type BulkReportResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BulkReportsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkReportsPayload'] = ResolversParentTypes['BulkReportsPayload']> = {
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkReport']>, ParentType, ContextType>;
 };
@@ -1375,6 +1407,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pdfUtil?: Resolver<ResolversTypes['PdfUtilPayload'], ParentType, ContextType, RequireFields<MutationPdfUtilArgs, 'input'>>;
   requestReportRevisions?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportRevisionsArgs, 'id' | 'noteText' | 'version'>>;
   retryReport?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
+  steerReports?: Resolver<ResolversTypes['SteeredReportsPayload'], ParentType, ContextType, RequireFields<MutationSteerReportsArgs, 'ids' | 'step'>>;
   updateDisclosure?: Resolver<ResolversTypes['OrganizationContentPayload'], ParentType, ContextType, RequireFields<MutationUpdateDisclosureArgs, 'attributes' | 'id' | 'organizationId' | 'version'>>;
   updateOrganizationContent?: Resolver<ResolversTypes['OrganizationContentPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationContentArgs, 'organizationId' | 'slides' | 'version'>>;
   updateOwnReportSettings?: Resolver<ResolversTypes['OwnReportSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnReportSettingsArgs, 'input'>>;
@@ -1512,6 +1545,7 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   estateVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   executiveSummarySetting?: Resolver<ResolversTypes['ExecutiveSummarySetting'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOlder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1659,6 +1693,11 @@ export type ReportTitleResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SteeredReportsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SteeredReportsPayload'] = ResolversParentTypes['SteeredReportsPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+};
+
 export type SummaryReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SummaryReport'] = ResolversParentTypes['SummaryReport']> = {
   compiledReport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1729,6 +1768,7 @@ export type Resolvers<ContextType = Context> = {
   ReportTemplateList?: ReportTemplateListResolvers<ContextType>;
   ReportTemplatePayload?: ReportTemplatePayloadResolvers<ContextType>;
   ReportTitle?: ReportTitleResolvers<ContextType>;
+  SteeredReportsPayload?: SteeredReportsPayloadResolvers<ContextType>;
   SummaryReport?: SummaryReportResolvers<ContextType>;
   SummaryReportList?: SummaryReportListResolvers<ContextType>;
   SummaryReportPayload?: SummaryReportPayloadResolvers<ContextType>;

@@ -81,6 +81,10 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     'mutation ($ids: [ID!]!) { createReports(estateIds: $ids, name: "For all", sections: []) { ok results { problem report { id } } } }',
     { ids: [await stand.knownEstate(), newId()] },
   ],
+  steerReports: async () => [
+    `mutation ($ids: [ID!]!) { steerReports(ids: $ids, step: CANCEL) { ok reports { id status isHeld } } }`,
+    { ids: [(await report('REQUESTED')).id] },
+  ],
   generateReport: async () => [
     `mutation ($id: ID!, $version: Int!) { generateReport(id: $id, version: $version) { ok ${REPORT} } }`,
     await report('COMPLETE'),

@@ -140,6 +140,7 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   createReports: [
     alter('of a foreign estate', (f) => ({ estateIds: [f.estateId], name: 'Taken', sections: [] }), true),
   ],
+  steerReports: [alter('of a foreign estate', (f) => ({ ids: [f.reportId], step: 'CANCEL' }), true)],
   generateReport: [alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1 }))],
   cancelReport: [alter('of a foreign estate', (f) => ({ id: f.reportId }))],
   requestReportRevisions: [alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1, noteText: 'Taken' }))],

@@ -347,6 +347,7 @@ export const LABELS = {
   BalanceSheetViewMode: { BY_OWNER: 'With owners', SUMS_ONLY: 'Sums only' },
   LifeInsuranceAmountView: { BENEFIT: 'What it pays', CASH_VALUE: 'Its cash value' },
   LifeInsuranceView: { EACH: 'Each policy', TOGETHER: 'All policies as one' },
+  BatchStep: { PAUSE: 'Pause', RESUME: 'Go on', CANCEL: 'Cancel all that wait' },
   PaperSize: { LETTER: 'Letter', A4: 'A4' },
   PdfUtilKind: { PREVIEW: 'Preview', CSV: 'Tables as CSV', XLSX: 'Tables as a workbook', PPTX: 'Slides for a meeting' },
   PfsColumnType: { CLIENT: 'Client', SPOUSE: 'Spouse', JOINT: 'Joint', TRUSTS: 'Trusts', TOTAL: 'Total' },

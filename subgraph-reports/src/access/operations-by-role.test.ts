@@ -29,6 +29,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ReportBuilderConfig: MAKERS,
   cancelReport: MAKERS,
   createReports: MAKERS,
+  steerReports: MAKERS,
   generateReport: MAKERS,
   pdfUtil: MAKERS,
   requestReportRevisions: REVISERS,

@@ -4,18 +4,7 @@ import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { ConflictDialog, serverErrorText } from '@platform/mfe-kit/forms';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Note,
-  notify,
-  Page,
-  PageHead,
-  Select,
-  Skeleton,
-} from '@platform/ui-kit';
+import { Button, EmptyState, ErrorState, LinkButton, Note, notify, PageHead, Select, Skeleton } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Template } from '../templates/templates.queries.ts';
@@ -110,7 +99,7 @@ function Builder({ report, config, estateId, left }: BuilderProps) {
     }
   };
   return (
-    <Page>
+    <div className={css.canvas}>
       <PageHead
         title={values.name || 'Report'}
         summary={[
@@ -193,7 +182,7 @@ function Builder({ report, config, estateId, left }: BuilderProps) {
           onClose={() => void navigate(`/estate/${estateId}/reports`)}
         />
       )}
-    </Page>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import '@fontsource/public-sans/700.css';
 import { type ReactNode, useEffect } from 'react';
 import { pageName, pageStyles } from './page-styles.ts';
 import css from './report-page.module.css';
+import { settled } from './settled.ts';
 
 interface PrintedSheetProps {
   readonly id: string;
@@ -20,7 +21,7 @@ interface PrintedSheetProps {
 /** A printed report of one section; tells the renderer once it is laid out. */
 export function PrintedSheet({ id, title, family, organization, children }: PrintedSheetProps) {
   useEffect(() => {
-    void document.fonts.ready.then(() => {
+    void settled().then(() => {
       window.reportPageState = { state: 'ready' };
     });
   }, []);

@@ -3,9 +3,10 @@ import { Route, Routes } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { ReportPageRoute } from './report-page.route.tsx';
 
-// jsdom loads no fonts.
+// jsdom loads no fonts and no pictures.
 beforeAll(() => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  HTMLImageElement.prototype.decode = async () => undefined;
 });
 
 const RUTH = {

@@ -21,6 +21,7 @@ import type { ReportSection } from './sections/section.ts';
 import { sectionOf } from './sections/sections.ts';
 import { SlidePage } from './sections/slide/slide-page.tsx';
 import { type PartWorkings, WorkingsQuery, workingsSection } from './sections/workings/workings.section.tsx';
+import { settled } from './settled.ts';
 
 declare global {
   interface Window {
@@ -63,7 +64,7 @@ export function ReportPageRoute() {
     else if (report?.estate && isWhole) {
       const { version: estateVersion } = report.estate;
       const height = paperOf(report.options.paperSize).height;
-      void document.fonts.ready.then(() => {
+      void settled().then(() => {
         const sections = layOut(height);
         window.reportPageState = { state: 'ready', estateVersion, sections };
       });

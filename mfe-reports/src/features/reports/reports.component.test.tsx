@@ -20,6 +20,7 @@ const report = (id: string, status: string, more: object = {}) => ({
   status,
   statusMessage: null,
   percent: 0,
+  isHeld: false,
   compiledReport: null,
   pageCount: null,
   byteSize: null,

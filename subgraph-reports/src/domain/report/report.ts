@@ -35,6 +35,10 @@ export interface ReportRecord {
   estateArchived?: boolean;
   estateId: string;
   organizationId: string;
+  /** Of those that were asked for at once for several estates. */
+  batchId?: string;
+  /** Paused: nobody begins it. */
+  isHeld?: boolean;
   requestedBy: string;
   /** In which role; left out by reports of before. */
   requestedRole?: MembershipRole;

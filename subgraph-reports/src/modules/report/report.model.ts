@@ -26,6 +26,8 @@ import { reportOptions } from './stored-options.ts';
 
 const reportSchema = leasedSchema<ReportRecord>(
   {
+    batchId: optional(text),
+    isHeld: optional(flag),
     requestedBy: text,
     requestedRole: optional(oneOf(MEMBERSHIP_ROLES)),
     name: text,
@@ -76,6 +78,7 @@ const reportSchema = leasedSchema<ReportRecord>(
 reportSchema.index({ organizationId: 1, createdAt: -1 }); // the reports list
 reportSchema.index({ estateId: 1, createdAt: -1 }); // reports of an estate
 reportSchema.index({ status: 1, granted: 1, 'lease.until': 1 }); // work to do
+reportSchema.index({ batchId: 1, createdAt: -1 }, { sparse: true }); // reports that were asked for at once
 reportSchema.index({ 'editions.blobKey': 1 }, { sparse: true }); // which of before
 reportSchema.index({ blobKey: 1 }, { sparse: true }); // which blobs are still referred to
 

@@ -11,6 +11,7 @@ const SEEN = { estateDeleted: { $ne: true } } as const;
 
 interface ReportFilter {
   readonly estateId?: string | null | undefined;
+  readonly batchId?: string | null | undefined;
   readonly searchTerm?: string | null | undefined;
   /** A client sees only what is meant for him. */
   readonly clientOnly: boolean;
@@ -32,11 +33,12 @@ export function createReportRepository(
     byEstates: (estateIds: readonly string[]): Promise<ReportRecord[]> =>
       reports.find({ estateId: { $in: [...estateIds] }, ...SEEN }, { sort: NEWEST_FIRST }),
     list(
-      { estateId, searchTerm, clientOnly, withArchived }: ReportFilter,
+      { estateId, batchId, searchTerm, clientOnly, withArchived }: ReportFilter,
       pagination: PaginationInput | null | undefined,
     ) {
       const filter: QueryFilter<ReportRecord> = {
         ...(estateId ? { estateId } : !withArchived && { estateArchived: { $ne: true } }),
+        ...(batchId && { batchId }),
         ...(searchTerm?.trim() && { name: searchPattern(searchTerm) }),
         ...SEEN,
         ...(clientOnly && { showToClient: true, status: 'COMPLETE', 'options.isPreview': false }),

@@ -7,8 +7,8 @@ import { outsideView, summaryView } from '../../views/report/view-settings.ts';
 
 export const reportResolvers: Resolvers = {
   Query: {
-    reports: (_parent, { estateId, searchTerm, pagination }, { service }) =>
-      service.list({ estateId, searchTerm }, pagination),
+    reports: (_parent, { estateId, batchId, searchTerm, pagination }, { service }) =>
+      service.list({ estateId, batchId, searchTerm }, pagination),
     report: async (_parent, { id }, context) => visibleReport(await context.loaders.report.load(id), context.actor),
     reportBuilderConfig: (_parent, { estateId }, { service }) => service.builderConfig(estateId),
   },
@@ -17,9 +17,13 @@ export const reportResolvers: Resolvers = {
       ok: true,
       report: await service.create(input),
     }),
-    createReports: async (_parent, { estateIds, name, sections }, { service }) => ({
+    createReports: async (_parent, { estateIds, ...said }, { service }) => ({
       ok: true,
-      results: await service.createMany(estateIds, { name, sections }),
+      ...(await service.createMany(estateIds, said)),
+    }),
+    steerReports: async (_parent, { ids, step }, { service }) => ({
+      ok: true,
+      reports: await service.steer(ids, step),
     }),
     generateReport: async (_parent, { id, version }, { service }) => ({
       ok: true,
@@ -49,6 +53,7 @@ export const reportResolvers: Resolvers = {
     whatToInclude: ({ sections }) => sections,
     orderedRequestableSections: ({ sections }) => sections,
     isPreview: ({ options }) => options.isPreview,
+    isHeld: ({ isHeld }) => isHeld ?? false,
     requestedAt: ({ createdAt }) => createdAt,
     isOlder: async (report, _args, { loaders }) => isOlder(report, await loaders.estateCopy.load(report.estateId)),
     estateVersion: ({ editions }) => editions.at(-1)?.estateVersion ?? null,

@@ -59,10 +59,16 @@ interface Deps {
   readonly wake: () => void;
 }
 
+/** What is done with those of many reports that wait. */
+export type BatchStep = 'PAUSE' | 'RESUME' | 'CANCEL';
+
 /** Where the organization names its reports itself, and no template does. */
 const USUAL_NAME = 'Estate plan review';
 /** So many households at once. */
 const MOST_AT_ONCE = 50;
+
+const tooMany = (field: string): DomainError =>
+  new DomainError('BAD_USER_INPUT', `At most ${MOST_AT_ONCE} reports are asked for at once.`, { field });
 
 /** As long as an estate's event is under way where nothing is away; whoever asks for what is not there waits as well. */
 const ARRIVAL_MS = 2_000;
@@ -155,7 +161,7 @@ export function createReportService(deps: Deps) {
     );
 
   /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
-  async function create(said: NewReport): Promise<ReportRecord> {
+  async function create(said: NewReport, batchId?: string): Promise<ReportRecord> {
     const { accountId } = actor;
     if (!accountId) throw forbidden();
     const estate = await arrivedEstate(said.estateId);
@@ -171,6 +177,7 @@ export function createReportService(deps: Deps) {
       _id: newDocumentId(accountId, idempotencyKey, `report-${said.estateId}`),
       estateId: said.estateId,
       organizationId: estate.organizationId,
+      ...(batchId && { batchId }),
       requestedBy: accountId,
       ...(actor.activeRole && { requestedRole: actor.activeRole }),
       name: checkedReportName(name),
@@ -201,12 +208,41 @@ export function createReportService(deps: Deps) {
     return document;
   }
 
+  /** Stops one that is being made; the quota gives back what it holds for it. */
+  async function cancel(id: string): Promise<ReportRecord> {
+    const report = await found(id);
+    const { _id: reportId, estateId, organizationId, requestedBy, quotaType, edition, round } = report;
+    const payload = { reportId, estateId, organizationId, requestedBy, quotaType, edition };
+    const event = outboxEvent(reportCancelledV1, payload, {
+      actor,
+      id: derivedId('report-cancelled', reportId, String(round)),
+    });
+    const status = afterCancel(report);
+    return step(id, 'cancel', {
+      update: { $set: { status, statusMessage: null, percent: 0, granted: false, isHeld: false, ...FRESH_LEASE } },
+      only: { round },
+      events: [event],
+    });
+  }
+  /** One of many: it may be complete by now, then it stays so. */
+  async function cancelWaiting(id: string): Promise<void> {
+    try {
+      await cancel(id);
+    } catch (error) {
+      if (!isDomainError(error) || error.code !== refusedStep('cancel').code) throw error;
+    }
+  }
+
   return {
     byIds: (ids: readonly string[]): Promise<ReportRecord[]> => repository.byIds(ids),
     byEstates: (estateIds: readonly string[]): Promise<ReportRecord[]> => repository.byEstates(estateIds),
     /** A client's list holds what is meant for him. */
     list: (
-      filter: { readonly estateId?: string | null | undefined; readonly searchTerm?: string | null | undefined },
+      filter: {
+        readonly estateId?: string | null | undefined;
+        readonly batchId?: string | null | undefined;
+        readonly searchTerm?: string | null | undefined;
+      },
       pagination: PaginationInput | null | undefined,
     ) =>
       repository.list(
@@ -251,42 +287,43 @@ export function createReportService(deps: Deps) {
     found,
     create,
     /** One for each estate, what stands in the way of one in words. Throws DomainError BAD_USER_INPUT. */
-    async createMany(estateIds: readonly string[], said: Pick<NewReport, 'name' | 'sections'>) {
+    async createMany(estateIds: readonly string[], said: Omit<NewReport, 'estateId' | 'asDraft'>) {
+      if (!actor.accountId) throw forbidden();
+      const batchId = newDocumentId(actor.accountId, idempotencyKey, 'report-batch');
       const ids = [...new Set(estateIds)];
-      if (ids.length > MOST_AT_ONCE)
-        throw new DomainError('BAD_USER_INPUT', `At most ${MOST_AT_ONCE} reports are asked for at once.`, {
-          field: 'estateIds',
-        });
-      return Promise.all(
+      if (ids.length > MOST_AT_ONCE) throw tooMany('estateIds');
+      const results = await Promise.all(
         ids.map(async (estateId) => {
           try {
-            return { report: await create({ ...said, estateId }), problem: null };
+            return { report: await create({ ...said, estateId }, batchId), problem: null };
           } catch (error) {
             if (!isDomainError(error)) throw error;
             return { report: null, problem: error.message };
           }
         }),
       );
+      return { batchId, results };
+    },
+    /** Those among them that wait: held back, let go on, or cancelled; what is being printed is finished. */
+    async steer(ids: readonly string[], by: BatchStep): Promise<ReportRecord[]> {
+      if (ids.length > MOST_AT_ONCE) throw tooMany('ids');
+      const waiting = (await repository.byIds(ids)).filter(({ status }) => status === 'REQUESTED');
+      for (const { _id, round } of waiting) {
+        if (by === 'CANCEL') await cancelWaiting(_id);
+        else
+          await repository.change(_id, {
+            update: { $set: { isHeld: by === 'PAUSE' } },
+            only: { status: 'REQUESTED', round, ...(by === 'PAUSE' && { lease: null }) },
+            idempotencyKey: null,
+          });
+      }
+      wake();
+      return repository.byIds(ids);
     },
     /** Has it printed as it is; a failed one that is tried again is the same printing. */
     generate: (id: string, version: number): Promise<ReportRecord> => makeAgain(id, 'generate', version),
     retry: (id: string): Promise<ReportRecord> => makeAgain(id, 'retry'),
-    /** Stops one that is being made; the quota gives back what it holds for it. */
-    async cancel(id: string): Promise<ReportRecord> {
-      const report = await found(id);
-      const { _id: reportId, estateId, organizationId, requestedBy, quotaType, edition, round } = report;
-      const payload = { reportId, estateId, organizationId, requestedBy, quotaType, edition };
-      const event = outboxEvent(reportCancelledV1, payload, {
-        actor,
-        id: derivedId('report-cancelled', reportId, String(round)),
-      });
-      const status = afterCancel(report);
-      return step(id, 'cancel', {
-        update: { $set: { status, statusMessage: null, percent: 0, granted: false, ...FRESH_LEASE } },
-        only: { round },
-        events: [event],
-      });
-    },
+    cancel,
     /** Says what is to be changed in a finished report. */
     requestRevisions: (id: string, version: number, note: string): Promise<ReportRecord> =>
       step(id, 'requestRevisions', {

@@ -101,7 +101,7 @@ export function createReportWorker(deps: ReportWorkerDeps): LeasedWorker {
   const worker = createLeasedWorker<ReportRecord>({
     model,
     name: 'report',
-    waiting: { granted: true, status: 'REQUESTED' },
+    waiting: { granted: true, status: 'REQUESTED', isHeld: { $ne: true } },
     onTake: RENDERING,
     onPause: { statusMessage: 'Trying again' },
     concurrency,
