@@ -30,7 +30,8 @@ const duration = Math.min(10, Math.max(1, Number(process.env['BENCH_SECONDS'] ??
 type Group = readonly [name: string, measure: () => Promise<Figure | Figure[]>];
 /** Measured only when it is asked for: everything else is measured on a platform that nothing happens to. */
 const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store', 'reports'];
-const WITHOUT_PAGES = [...ONLY_WHEN_NAMED, 'lists'];
+/** A report is printed from a page of the remotes, so it needs them as a page load does. */
+const WITHOUT_PAGES = [...ONLY_WHEN_NAMED.filter((name) => name !== 'reports'), 'lists'];
 /** Of the store's growth. */
 const MINUTES = 10;
 /** About 300 KB. */
@@ -46,7 +47,7 @@ function groups(platform: PlatformUnderTest, client: GraphClient, browser: Brows
     ['scan', async () => uploadToValues(client, '5-page scan', await scannedWill(browser, 5))],
     ['report', () => reportToPdf(client, 'the first')],
     ['report', () => reportToPdf(client, 'with a warm browser')],
-    ['reports', () => reports(client, platform.own?.services['subgraph-reports']?.pid)],
+    ['reports', () => reports(client, platform.inner, platform.own?.services['subgraph-reports']?.pid)],
     ['sign-in', () => signIns(client)],
     ['heal', async () => healing(ownOf(platform), await textWill(browser, 1), say)],
     ['guessing', () => guessing(ownOf(platform))],

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Actor } from '@platform/contracts';
-import { reportCompletedV1, reportFailedV1, reportRequestedV1, tokensReservedV1 } from '@platform/contracts/events';
+import {
+  reportCancelledV1,
+  reportCompletedV1,
+  reportFailedV1,
+  reportRequestedV1,
+  tokensReservedV1,
+} from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { outboxEvent, verifyActorToken } from '@platform/service-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -216,6 +222,57 @@ describe('a report', () => {
     expect(stand.hasFile(record.blobKey)).toBe(true);
     expect(told.filter(({ payload, type }) => payload['reportId'] === id && type === reportFailedV1.type)).toEqual([]);
   }, 120_000);
+
+  it('of many asked for at once waits while they are paused, is made when they go on, and costs nothing cancelled', async () => {
+    shown = PAGE;
+    const many =
+      'mutation($ids: [ID!]!) { createReports(estateIds: $ids, name: "All", sections: []) { batchId results { problem report { id } } } }';
+    const steer =
+      'mutation($ids: [ID!]!, $step: BatchStep!) { steerReports(ids: $ids, step: $step) { reports { id status isHeld } } }';
+    const estates = [await stand.knownEstate(), await stand.knownEstate()];
+    const { data } = await stand.ask(advisor(), many, { ids: estates });
+    const { batchId, results } = Object(data?.['createReports']);
+    const [first = '', second = ''] = results.map((one: { report: { id: string } }) => one.report.id);
+    const listed = await stand.ask(
+      advisor(),
+      'query($id: ID!) { reports(batchId: $id, pagination: { perPage: -1 }) { collection { id } } }',
+      { id: batchId },
+    );
+    expect(new Set(Object(listed.data?.['reports']).collection.map(({ id }: { id: string }) => id))).toEqual(
+      new Set([first, second]),
+    );
+    const paused = await stand.ask(advisor(), steer, { ids: [first, second], step: 'PAUSE' });
+    for (const one of Object(paused.data?.['steerReports']).reports)
+      expect(one).toMatchObject({ status: 'REQUESTED', isHeld: true });
+    await granted(estates[0] ?? '', first);
+    await granted(estates[1] ?? '', second);
+    await vi.waitFor(async () => expect(await stand.record(second)).toMatchObject({ granted: true }), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    // A report that nobody has paused is made while these wait: the worker was there and has passed them by.
+    const other = await stand.knownEstate();
+    const free = await asked({ estateId: other, name: 'Not paused', sections: ['taxes'] });
+    await granted(other, free);
+    const made = (id: string) =>
+      told.some(({ payload, type }) => payload['reportId'] === id && type === reportCompletedV1.type);
+    await vi.waitFor(() => expect(made(free)).toBe(true), { timeout: 60_000, interval: 100 });
+    expect([made(first), made(second)]).toEqual([false, false]);
+
+    await stand.ask(advisor(), steer, { ids: [second], step: 'CANCEL' });
+    await stand.ask(advisor(), steer, { ids: [first, second], step: 'RESUME' });
+    await vi.waitFor(() => expect(made(first)).toBe(true), { timeout: 60_000, interval: 100 });
+    const cancelled = told.filter(
+      ({ payload, type }) => payload['reportId'] === second && type === reportCancelledV1.type,
+    );
+    expect(cancelled).toHaveLength(1);
+    expect(await stand.record(second)).toMatchObject({ status: 'DRAFT', isHeld: false });
+    const foreign = await stand.ask(advisor({ advisorCanGenerateReport: true }, 'another-organization'), steer, {
+      ids: [first],
+      step: 'CANCEL',
+    });
+    expect(foreign).toMatchObject({ data: { steerReports: { reports: [] } } });
+  }, 180_000);
 
   it('reaches no other address and no file while it is printed, whatever stands on its page', async () => {
     const reached: string[] = [];
