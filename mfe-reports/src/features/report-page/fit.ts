@@ -3,7 +3,7 @@ const LEFT_OVER = 0.3;
 /** Smaller than this, notes are no longer read with ease. */
 const SMALLEST = 0.84;
 /** Rows and receipts do not split, so no page is filled to its last line. */
-const UNFILLED = 0.035;
+export const UNFILLED = 0.035;
 
 /**
  * By how much a section is drawn smaller, so that its last page is not nearly empty: 1 where it fills its pages, has one

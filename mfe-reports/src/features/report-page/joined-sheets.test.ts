@@ -31,6 +31,12 @@ describe('sections that share pages', () => {
       ['documents', 'opportunities'],
     ]);
   });
+  it('are none where the page before is full to its end, as one is that was drawn smaller to fit', () => {
+    expect(of(['documents', 965], ['opportunities', 200], ['trusts', 600])).toEqual([
+      ['documents'],
+      ['opportunities', 'trusts'],
+    ]);
+  });
   it('are never what stands alone', () => {
     expect(of(['summary', 100], ['team', 100], ['slide:a', 100], ['assumptions', 100])).toEqual([
       ['summary'],

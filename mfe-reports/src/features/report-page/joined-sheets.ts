@@ -1,3 +1,5 @@
+import { UNFILLED } from './fit.ts';
+
 export interface LaidOutSection {
   readonly id: string;
   readonly title: string;
@@ -12,8 +14,6 @@ const ALONE: ReadonlySet<string> = new Set(['cover', 'contents', 'summary', 'ass
 const standsAlone = (id: string): boolean => ALONE.has(id) || id.startsWith('slide:');
 /** Of a page: less than that is not split. */
 const SHORT = 0.5;
-/** Of a page: rows and receipts do not split, so no page is filled to its last line. */
-const FULL = 0.94;
 /** Of a page: less on the last one looks forgotten. */
 const FORGOTTEN = 0.3;
 /** In pages, what a forgotten page counts beside itself, and a section that begins within a page and goes on over the next. */
@@ -21,6 +21,9 @@ const OF_FORGOTTEN = 0.4;
 const OF_SPLIT = 0.2;
 /** px between two sections on a page. */
 export const GAP = 34;
+
+/** Of its last page; one that is full to its end is full, not empty. */
+const filledOf = (used: number, capacity: number): number => used % capacity || Math.min(used, capacity);
 
 interface Laid {
   readonly cost: number;
@@ -33,14 +36,14 @@ function costOf([first, ...rest]: readonly LaidOutSection[], capacity: number): 
   let used = first.height;
   let splits = 0;
   for (const { id, height, head } of rest) {
-    const left = capacity - (used % capacity) - GAP;
+    const left = capacity - filledOf(used, capacity) - GAP;
     const needed = height < SHORT * capacity ? height : head;
     if (standsAlone(first.id) || standsAlone(id) || height === 0 || needed > left) return null;
     if (height > left) splits += 1;
     used += GAP + height;
   }
-  const last = (used % capacity) / capacity;
-  const forgotten = rest.length > 0 || !standsAlone(first.id) ? last > 0 && last < FORGOTTEN : false;
+  const last = filledOf(used, capacity) / capacity;
+  const forgotten = !standsAlone(first.id) && last > 0 && last < FORGOTTEN;
   return Math.ceil(used / capacity) + splits * OF_SPLIT + (forgotten ? OF_FORGOTTEN : 0);
 }
 
@@ -50,7 +53,8 @@ function costOf([first, ...rest]: readonly LaidOutSection[], capacity: number): 
  * Case: of heights 200, 150, 500 on pages of 1000 all three share a page; of 600, 900 each begins its own.
  */
 export function joinedSheets(sections: readonly LaidOutSection[], pageHeight: number): LaidOutSection[][] {
-  const capacity = FULL * pageHeight;
+  // What is drawn smaller to fit ends exactly there.
+  const capacity = (1 - UNFILLED) * pageHeight;
   /** The best way for all sections before each place. */
   const best: Laid[] = [{ cost: 0, groups: [] }];
   for (let end = 1; end <= sections.length; end += 1) {

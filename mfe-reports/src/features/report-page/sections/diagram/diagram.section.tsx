@@ -4,6 +4,7 @@ import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
+import { condensedFlow } from './condensed-flow.ts';
 import { entityStructure } from './entity-structure.ts';
 import { joinedTransfers } from './joined-transfers.ts';
 
@@ -23,6 +24,8 @@ const DiagramSection = graphql(`
   }
 `);
 
+/** In a column; more of them are too small to read. The tables have each. */
+const MOST_IN_COLUMN = 9;
 /** px; a figure takes a page at most. */
 const TALLEST = 690;
 
@@ -40,7 +43,11 @@ function Passing({ estate }: OfEstate) {
         <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
       </h2>
       <div className={css.figure} data-shrinks>
-        <FlowFigure flow={flow} label="What happens to the estate at each death" maxHeight={TALLEST} />
+        <FlowFigure
+          flow={condensedFlow(flow, MOST_IN_COLUMN)}
+          label="What happens to the estate at each death"
+          maxHeight={TALLEST}
+        />
       </div>
       {deaths.map(({ death, decedentName, on }) => (
         <section key={death}>

@@ -2,6 +2,7 @@ import { abbreviateCents, counted } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
+import { condensedFlow } from '../diagram/condensed-flow.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { RecipientBars, recipients } from './recipient-bars.tsx';
 
@@ -24,14 +25,15 @@ const SummarySection = graphql(`
 
 /** One page is what a client reads: so much of each stands on it. */
 const MOST_FINDINGS = 4;
-/** More than that, nobody reads on half a page. */
-const MOST_NODES = 24;
+/** In a column of the diagram; more of them nobody reads on half a page. */
+const MOST_IN_COLUMN = 7;
 /** px; less where the page has less. */
 const OVERVIEW_HEIGHT = 480;
 
 function SummaryPage({ estate, report }: SectionProps) {
   const { distribution, netWorthReceipt } = readFragment(SummarySection, estate);
   const { totals, warnings, flow } = distribution;
+  const overview = condensedFlow(flow, MOST_IN_COLUMN);
   const findings = warnings.slice(0, MOST_FINDINGS);
   const bars = recipients(distribution);
   return (
@@ -70,10 +72,10 @@ function SummaryPage({ estate, report }: SectionProps) {
           <span className={css.muted}>Outright or in trust</span>
         </div>
       </div>
-      {flow.nodes.length > 0 && flow.nodes.length <= MOST_NODES && (
+      {overview.nodes.length > 0 && (
         <div className={css.figure} data-overview>
           <FlowFigure
-            flow={flow}
+            flow={overview}
             label="The plan at a glance"
             maxHeight={OVERVIEW_HEIGHT}
             hasAmounts={report.executiveSummarySetting.showDiagramNumbers}
