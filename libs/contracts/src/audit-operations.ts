@@ -189,7 +189,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateOwnReportSettings: ['Changed what new reports start with'],
   createReportWithPrefetch: ['Had a report made for', 'an estate'],
   createReports: ['Had reports made for several estates'],
-  steerReports: ['Paused, resumed or cancelled reports of several estates'],
+  steerReports: ['Paused or cancelled reports of several estates'],
   generateReport: ['Had a report printed'],
   cancelReport: ['Cancelled a report'],
   requestReportRevisions: ['Asked for changes of a report'],

@@ -62,12 +62,15 @@ function AssumptionsPage({ estate, report }: SectionProps) {
       {notes.length > 0 && (
         <>
           <h3>Where the figures come from</h3>
-          <ol className={css.notes}>
+          {/* No list: a program that reads it aloud finds a note of several paragraphs by its number. */}
+          <div className={css.notes}>
             {notes.map((note) => (
-              <li key={note.number} id={noteId(note)} value={note.number}>
-                <b>
-                  {note.what}: {formatDollarsAndCents(note.tax.amount)}
-                </b>
+              <section key={note.number} id={noteId(note)}>
+                <p>
+                  <b>
+                    {note.number}. {note.what}: {formatDollarsAndCents(note.tax.amount)}
+                  </b>
+                </p>
                 {!report.leavesOut.steps &&
                   note.formulas.map(({ label, formula }) => (
                     <p key={`${label}${formula}`}>
@@ -78,9 +81,9 @@ function AssumptionsPage({ estate, report }: SectionProps) {
                 <p className={css.muted}>
                   {note.authority.map(({ cite, title }) => (title ? `${cite}: ${title}` : cite)).join('; ')}.
                 </p>
-              </li>
+              </section>
             ))}
-          </ol>
+          </div>
         </>
       )}
       {terms.length > 0 && (

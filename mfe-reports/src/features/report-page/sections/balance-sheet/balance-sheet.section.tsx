@@ -84,7 +84,7 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
                   {row.detail && <span className={css.muted}> {row.detail}</span>}
                 </td>
                 {hasOwners && (
-                  <td>{ownersOf(row.cells, owners) || outsideOwner(row.label, netWorthReceipt.outside)}</td>
+                  <td>{ownersOf(row.cells, owners) || outsideOwner(row.label, netWorthReceipt.outside) || '–'}</td>
                 )}
                 {sums.map(({ id, index }) => (
                   <td key={id} className={css.number}>
