@@ -409,3 +409,72 @@ If a guardian of my estate is to be appointed, I nominate the agent acting under
     { role: 'conservator_nominee', designation: 'primary', person: 'Saul Goldfarb' },
   ]);
 });
+
+it('takes a gift of a table only where its maker signed beside it', async () => {
+  const will = await read(`
+MAINE STATUTORY WILL OF ERNESTINE CYR
+2.2. CASH GIFTS TO A PERSON OR CHARITY
+Name of person or charity	Amount of gift	Signature
+Roland Pelletier	$5,000	Ernestine Cyr
+Saint Louis Parish	$400
+I sign my name to this Maine statutory will on July 9, 2015.
+Ernestine Cyr
+Your signature
+`);
+  expect(values(will.specificGifts)).toMatchObject([{ to: 'Roland Pelletier', amountCents: 5_000_00 }]);
+  expect(will.executedAt?.value).toBe('2015-07-09');
+});
+
+it('knows one person by two names, and a company whose name ends in capitals', async () => {
+  const trust = await read(`
+THE CASTELLANOS TRUST
+This trust is made on April 12, 2021 between Octavio Castellanos and Penelope Whitby, also known as Penny Whitby, the
+Grantors, and Octavio Castellanos and Penelope Whitby, the Trustees.
+The Grantors may revoke this trust.
+PIEDMONT FIDUCIARY SERVICES, INC. shall become Trustee if both of them cease to serve.
+/s/ Octavio Castellanos
+`);
+  expect(values(trust.owners)).toEqual(['Octavio Castellanos', 'Penelope Whitby']);
+  expect(values(trust.fiduciaries)).toMatchObject([
+    { designation: 'co_primary', person: 'Octavio Castellanos' },
+    { designation: 'co_primary', person: 'Penelope Whitby' },
+    { designation: 'first_successor', person: 'Piedmont Fiduciary Services, Inc.' },
+  ]);
+});
+
+it('reads one fund for all children until the youngest is grown as a pot trust, and whom it goes to then', async () => {
+  const will = await read(`
+Will of Jolene Backus
+I am Jolene Backus, of Montana. My husband is Travis Backus. We have two kids: Wyatt Backus and June Backus.
+Whatever is left goes to Travis. If Travis is not living, it goes to the trustee of the Children's Trust.
+The trustee keeps everything in one fund for the kids and spends it on what any of them needs. When the youngest living
+child turns 23, the trustee divides what's left into equal shares and pays them out to the kids.
+/s/ Jolene Backus
+`);
+  expect(values(will.subtrusts)).toMatchObject([{ kind: 'POT_TRUST', name: "Children's Trust" }]);
+  expect(values(will.residue)).toMatchObject([
+    { to: 'Travis Backus', shareNumerator: 1, shareDenominator: 1 },
+    { to: 'Wyatt Backus', shareNumerator: 1, shareDenominator: 2 },
+    { to: 'June Backus', shareNumerator: 1, shareDenominator: 2 },
+  ]);
+});
+
+it('gives land that stands beside things, and what several share in one sentence', async () => {
+  const will = await read(`
+Will of Harvey Stubbs
+I am Harvey Stubbs, of Arkansas.
+I give my wife, Patsy Stubbs, all my household goods, and in addition my undivided interest in our homestead.
+I want my wife Patsy to have everything else. If Patsy dies before me, I want Royce Stubbs and Amber Stubbs to share
+everything else equally.
+/s/ Harvey Stubbs
+`);
+  expect(values(will.specificGifts)).toMatchObject([
+    { to: 'Patsy Stubbs', kind: 'tangible' },
+    { to: 'Patsy Stubbs', kind: 'real_estate' },
+  ]);
+  expect(values(will.residue)).toMatchObject([
+    { to: 'Patsy Stubbs', shareNumerator: 1, shareDenominator: 1 },
+    { to: 'Royce Stubbs', shareNumerator: 1, shareDenominator: 2 },
+    { to: 'Amber Stubbs', shareNumerator: 1, shareDenominator: 2 },
+  ]);
+});

@@ -4,7 +4,7 @@ import { type WatchFeatures, weighed } from './confidence/certainty.ts';
 import { readDistributionAges } from './fields/ages.ts';
 import { readAmends } from './fields/amends.ts';
 import { readBeneficiaries } from './fields/beneficiaries.ts';
-import { readCallouts } from './fields/callouts.ts';
+import { readCallouts, withGuardians } from './fields/callouts.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './fields/document.ts';
 import { datedBy, readExecutedAt } from './fields/executed-at.ts';
 import { readHousehold } from './fields/family.ts';
@@ -19,9 +19,11 @@ import { readGst, readSubtrusts } from './fields/subtrusts.ts';
 import { fiduciariesInRows, giftsInRows } from './fields/tables.ts';
 import { readTrustTerm } from './fields/trust-term.ts';
 import type { Citation, ExtractedValue, ReadDocumentFields, ReadingProblem } from './reading.ts';
+import { withCaptions } from './structure/captions.ts';
 import { buildFlow, type Flow } from './structure/flow.ts';
 import { withLeads } from './structure/leads.ts';
 import { findMissingPages } from './structure/missing-pages.ts';
+import { withoutPast } from './structure/past.ts';
 import { indexPeople } from './structure/people.ts';
 import { sentencesOf } from './structure/sentences.ts';
 import { findSignature, type SignatureEvidence } from './structure/signature.ts';
@@ -48,7 +50,7 @@ export async function extractDocument(
   const pageRange = rangeOf(pages);
   const kind = readKind(flow);
   const title = titleOf(flow).text;
-  const sentences = withLeads(sentencesOf(flow));
+  const sentences = withLeads(withCaptions(sentencesOf(flow)));
   const ctx: DocumentContext = { flow, sentences, people: indexPeople(sentences), kind: kind?.value ?? 'OTHER', title };
   if (!kind || kind.value === 'OTHER') return notAnEstateDocument(ctx, kind, pageRange);
   const principals = readPrincipals(ctx);
@@ -56,18 +58,21 @@ export async function extractDocument(
   // Two people made it: a revocable trust of both, whatever its title calls it.
   if (kind.value === 'REVOCABLE' && makers.length === 2) kind.value = ctx.kind = 'REVOCABLE_JOINT';
   const household = readHousehold(ctx, makers);
+  /** What gives and appoints now. */
+  const now: DocumentContext = { ...ctx, sentences: withoutPast(sentences) };
   const signature = await findSignature(flow, makers, pdf);
   const gifts = together(
-    giftsInRows(ctx, household),
-    readGifts(ctx, household),
+    giftsInRows(now, household),
+    readGifts(now, household),
     ({ to, amountCents, description }) => `${to} ${amountCents ?? description.replace(/\W/g, '')}`,
   );
   const distributionAges =
     TRUST_KINDS.has(ctx.kind) || /WILL|AMENDMENT|CODICIL/.test(ctx.kind) ? readDistributionAges(ctx) : [];
-  const residue = readResidue(ctx, household, distributionAges.length > 0, gifts);
+  const residue = readResidue(now, household, distributionAges.length > 0, gifts);
   const subtrusts = readSubtrusts(ctx);
   const amends = readAmends(ctx);
-  const inSentences = withNominees(ctx, readFiduciaries(ctx, household));
+  const inSentences = withNominees(ctx, readFiduciaries(now, household));
+  const serving = together(fiduciariesInRows(now, inSentences), inSentences, ({ role, person }) => `${role} ${person}`);
   const settled = TRUST_KINDS.has(ctx.kind) || /^TRUST/.test(ctx.kind);
   const fields: ReadDocumentFields = {
     pageRange,
@@ -77,16 +82,16 @@ export async function extractDocument(
     situs: readSitus(ctx),
     owners: principals,
     settlors: settled ? principals : [],
-    fiduciaries: together(fiduciariesInRows(ctx, inSentences), inSentences, ({ role, person }) => `${role} ${person}`),
+    fiduciaries: serving,
     beneficiaries: readBeneficiaries(ctx, household, { gifts, residue, subtrusts }),
     specificGifts: gifts,
     residue,
     subtrusts,
     gst: TRUST_KINDS.has(ctx.kind) ? readGst(ctx) : null,
     distributionAges,
-    trustTerm: readTrustTerm(ctx),
+    trustTerm: readTrustTerm(ctx, makers),
     amends,
-    callouts: readCallouts(ctx, household),
+    callouts: withGuardians(ctx, readCallouts(ctx, household), serving),
     problems: problemsOf(ctx, signature, amends),
     deceased: [...household.deceased],
   };

@@ -45,6 +45,13 @@ const VERBS: Partial<Record<Field, RegExp>> = {
   owners: /\b(?:I|we|grantor|settlor|trustor|trustmaker|testator|principal|declarant|made by|name)\b/i,
 };
 const CONDITIONAL = /\b(?:if|should|unless|in the event|provided|otherwise|except|fails?|predecease\w*)\b/i;
+/** Of earlier papers, and of what is taken back. */
+const PAST =
+  /\b(?:revok|delet|cancel|withdraw|struck|strik|remov|replac|previously|formerly|wherein|whereby|no longer|in lieu|instead|was|were|had)\w*\b/i;
+const GIVING = /\b(?:give|bequeath|devise|leave|distribute|pay|appoint|nominate|name)s?\b/gi;
+/** Words of forms, which are nobody and nothing that is given. */
+const OF_A_FORM =
+  /\b(?:name|address|signature|signed?|date|phone|choice|print|insert|initials?|executors?|trustees?|guardians?|agents?|witness|notary)\b/i;
 const TRADE =
   /\b(?:Trust|Estate|Property|Article|Section|Code|Act|Power|Care|Health|Remaining|Distribution|Gift|Agent|Trustee|Form|Part|Name|Date|State|County)\b/;
 
@@ -57,6 +64,9 @@ function ofDocument(fields: ReadDocumentFields): Features {
     'doc:no-maker': Number(fields.owners.length === 0),
     'doc:nobody-serves': Number(fields.fiduciaries.length === 0),
     'doc:no-residue': Number(isDisposing && fields.residue.length === 0),
+    'doc:no-gifts': Number(isDisposing && fields.specificGifts.length === 0),
+    'doc:few': Number(isDisposing && fields.beneficiaries.length < 2),
+    'doc:nobody-first': Number(fields.fiduciaries.length === 0 && fields.kind?.value !== 'TRUST_CERTIFICATION'),
     'doc:shares-off': Number(fields.residue.length > 0 && Math.abs(total - 1) > 0.011 && Math.abs(total - 2) > 0.011),
     'doc:primary-missing': Number(
       fields.fiduciaries.length > 0 && !fields.fiduciaries.some(({ value }) => /primary$/.test(value.designation)),
@@ -97,6 +107,11 @@ export function featureReader(fields: ReadDocumentFields, known: Known) {
       'quote-is-heading': Number(sentence?.isHeading ?? false),
       'open-quotation': Number(/["“]/.test(text)),
       digits: Number(/\d/.test(quote)),
+      past: Number(PAST.test(text)),
+      'several-verbs': Number((text.match(GIVING) ?? []).length > 1),
+      'blank-inside': Number(/ {4}|_{3}/.test(text.trim())),
+      'wide-quote': Number(quote.length > 240),
+      'run-together': Number(/\p{Ll}\s(?:I (?:give|want|name|appoint|leave)|My )/u.test(text)),
     };
     const name = /fiduciaries|beneficiaries|Gifts|residue|owners|settlors/.test(field) ? nameOf(one.value) : undefined;
     if (name !== undefined) {
@@ -112,11 +127,26 @@ export function featureReader(fields: ReadDocumentFields, known: Known) {
         'trade-word': Number(TRADE.test(name) && !isCharity(name)),
         'people-beside': Math.min(1, people.mentionsIn({ text }).length / 6),
         dead: Number(household.deceased.has(name)),
+        'form-name': Number(OF_A_FORM.test(name)),
+        'one-word': Number(words.length < 2),
       });
     }
     Object.assign(features, ofValue(field, one.value));
     // What holds of one field need not hold of another.
-    for (const key of ['named-once', 'heading', 'verb', 'led', 'conditional', 'long', 'relative'])
+    for (const key of [
+      'past',
+      'several-verbs',
+      'row',
+      'people-beside',
+      'company',
+      'named-once',
+      'heading',
+      'verb',
+      'led',
+      'conditional',
+      'long',
+      'relative',
+    ])
       if (features[key]) features[`${field}&${key}`] = features[key];
     return features;
   };
@@ -133,7 +163,11 @@ function ofValue(field: Field, value: unknown): Features {
     };
   }
   if (field === 'specificGifts')
-    return { [`gift:${String(said['kind'])}`]: 1, 'gift-long': Number(String(said['description']).length > 60) };
+    return {
+      [`gift:${String(said['kind'])}`]: 1,
+      'gift-long': Number(String(said['description']).length > 60),
+      'form-word': Number(OF_A_FORM.test(String(said['description']))),
+    };
   if (field === 'residue')
     return {
       whole: Number(said['shareNumerator'] === said['shareDenominator']),

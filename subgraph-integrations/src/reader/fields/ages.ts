@@ -6,7 +6,7 @@ import type { DocumentContext } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
 const AGE_SOURCE =
-  '(?:(?:attain|reach|turn)\\w*\\s+(?:of\\s+)?(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:he|she|the child|such child|that child|the beneficiary|a child) is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))';
+  '(?:\\bunder\\s+(?=(?:twenty|thirty|forty)[- ]?)|(?:attain|reach|turn)\\w*\\s+(?:of\\s+)?(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:he|she|the child|such child|that child|the beneficiary|a child) is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))(?:\\s+years(?:\\s+(?:of\\s+age|old))?)?';
 const AGE = new RegExp(AGE_SOURCE, 'gi');
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SHARE_FOLLOWS = new RegExp(
@@ -34,7 +34,10 @@ export function readDistributionAges(ctx: DocumentContext): ExtractedValue<Distr
     if (!GIVEN.test(text) || (OTHER_AGE.test(text) && !steps)) continue;
     for (const [i, match] of [...text.matchAll(AGE)].entries()) {
       const age = numberWord(match[1] ?? '');
-      if (/\b(?:under|below)\s+(?:the )?$/i.test(text.slice(0, match.index))) continue;
+      const isBelow = /\b(?:under|below)\s+(?:the )?$/i.test(text.slice(0, match.index)) || /^under/i.test(match[0]);
+      // "If he be under thirty-one his part is held until that age".
+      if (isBelow && !/\buntil (?:that|such|the said) age\b/i.test(text.slice(match.index))) continue;
+      if (/\b(?:above|over|than)\s+(?:the )?$/i.test(text.slice(0, match.index))) continue;
       if (age === undefined || age < 18 || age > 75 || !looksLikeAge(match[0], text)) continue;
       // "her residence at 40 Gibbs Point": a house number.
       if (/^at\b/i.test(match[0].trim()) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length)))

@@ -20,7 +20,7 @@ const PERMITS =
 /** "In Article Third I gave legacies. I revoke paragraph (b) of that Article": the part is named before it is changed. */
 const OF_THAT_PART = /\b(?:that|said|such) (?:article|section|item|clause|paragraph)\b/i;
 const AUTHORITY =
-  /\b(?:under|pursuant to|by|in accordance with|power (?:reserved|given) (?:in|by|under)|authority of|as permitted by|reserved (?:in|under|by))\s+(?:the )?(?:power |right )?(?:reserved |granted )?(?:(?:in|by|under)\s+)?$/i;
+  /\b(?:under|pursuant to|by|in accordance with|power (?:reserved|given) (?:in|by|under)|authority of|as permitted by|(?:power|right|authority)s? (?:that |which )?(?:(?:I|we|he|she|they|the \w+) )?(?:keep|kept|reserved?|retain(?:ed)?|have|has|had|hold|holds|given|granted)[^.;]{0,40}(?:in|by|under|at)|reserved (?:in|under|by))\s+(?:the )?(?:power |right )?(?:reserved |granted )?(?:(?:in|by|under)\s+)?$/i;
 
 /** What an amendment, a codicil or a restatement changes. */
 export function readAmends(ctx: DocumentContext): ExtractedValue<Amends> | null {
@@ -64,7 +64,7 @@ function originalOf(ctx: DocumentContext): (Span & { iso: string }) | undefined 
   for (const date of datesIn(head)) {
     const before = head.slice(Math.max(0, date.start - 110), date.start);
     const cue =
-      /\b(?:dated?|originally (?:signed|executed|dated|created|made)|(?:will|trust|agreement|codicil|declaration|instrument)\b[^.]{0,60}\b(?:of|on|signed|executed|made|created|established)|(?:created|established|signed|executed|made)[^.]{0,60}\bon|under agreement)\s*(?:on |of |as of |the )?$/i.exec(
+      /\b(?:dated?|bear(?:s|ing) (?:the )?date|originally (?:signed|executed|dated|created|made)|(?:will|trust|agreement|codicil|declaration|instrument)\b[^.]{0,60}\b(?:of|on|signed|executed|made|created|established)|(?:created|established|signed|executed|made)[^.]{0,60}\bon|under agreement)\s*(?:on |of |as of |the )?$/i.exec(
         before,
       );
     if (

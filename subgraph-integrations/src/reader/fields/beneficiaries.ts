@@ -31,6 +31,11 @@ export function readBeneficiaries(
       const value = paid && valueAt(ctx.flow, name, [paid]);
       if (value) add(name, value.citations, 'grantor (annuity)');
     }
+    for (const sentence of ctx.sentences)
+      for (const { name, start, end } of takersIn(ctx, household, sentence.text)) {
+        const citation = PAID_AFTER.test(sentence.text.slice(0, start)) && ctx.flow.cite(within(sentence, start, end));
+        if (citation && !household.principals.includes(name)) add(name, [citation]);
+      }
   }
   const spouse = household.spouse;
   if (
@@ -72,6 +77,9 @@ function supported(ctx: DocumentContext, household: Household): { name: string; 
     });
   });
 }
+/** "… and after her death to her sister, A": who is paid next. */
+const PAID_AFTER =
+  /\b(?:unitrust|annuity|amount|pay\w*)\b[^.;]{0,120}\b(?:after|upon|on|at|following) (?:his|her|the (?:donor|grantor|settlor|trustor)['’]s|my|that) death,? (?:then )?to (?:(?:his|her|my|the \w+['’]s) [\w-]+,? )?$/i;
 const PAYS = /\btrustees?\b[^.]{0,60}\b(?:pay|distribute|apply|expend|use)\b/i;
 const PAID_TO =
   /\b(?:to or for the benefit of|for the benefit of|to and for the benefit of|(?:income|principal)[^.;]{0,60}\bto)\s(?:(?:the )?\w+['’]s? (?:\w+,? ){1,2})?$/i;

@@ -1,5 +1,5 @@
 import { withoutInitialStops } from '../language/names.ts';
-import type { Callout, DocumentKind, ExtractedValue } from '../reading.ts';
+import type { Callout, DocumentKind, ExtractedValue, Fiduciary } from '../reading.ts';
 import { isHeading } from '../structure/flow.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt } from './evidence.ts';
@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
     callout: 'power_of_appointment',
     kinds: dispositive,
     pattern:
-      /\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
+      /\bas (?:the |my |his |her |such )?[\p{L}']+ (?:shall |may |by will )?(?:appoints?|directs?)\b[^.]{0,40}\b(?:will|power)\b|\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
     unless:
       /\bover which I\b|excluding any property|\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\b\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
   },
@@ -53,6 +53,8 @@ const RULES: readonly Rule[] = [
     kinds: trusts,
     pattern:
       /grantor trust|\b67[1-9]\b|power (?:of|to) substitut|substitute (?:property|assets) of (?:equal|equivalent)|reacquire (?:the )?trust (?:property|assets|corpus|principal)|swap (?:assets|property)|treated as (?:the )?owner[^.]{0,60}income tax/i,
+    // What every residence trust says of a sale to its maker makes no status.
+    unless: /\bmay not (?:sell|transfer)\b[^.]*\bgrantor trust\b/i,
   },
   {
     callout: 'directed_trust',
@@ -199,6 +201,17 @@ export function readCallouts(ctx: DocumentContext, { childDied }: Household): Ex
   return found;
 }
 
+/** Whoever is named a guardian in a will is nominated there, in whatever words. */
+export function withGuardians(
+  { kind }: DocumentContext,
+  found: ExtractedValue<Callout>[],
+  serving: readonly ExtractedValue<Fiduciary>[],
+): ExtractedValue<Callout>[] {
+  const named = serving.find(({ value }) => /^guardian/.test(value.role));
+  if (!named || !dispositive(kind) || found.some(({ value }) => value === 'guardian_nomination')) return found;
+  return [...found, { ...named, value: 'guardian_nomination' }];
+}
+
 /** A question of a form or a workbook says nothing; its answer does. */
 const isQuestion = (text: string): boolean => /\?["”’)\s]{0,4}$/.test(text);
 
@@ -218,7 +231,7 @@ function isTitle(text: string, rule: Rule): boolean {
 function irrevocable(ctx: DocumentContext): ExtractedValue<Callout> | undefined {
   if (!IRREVOCABLE_KINDS.has(ctx.kind)) return undefined;
   const sentence = ctx.sentences.find((s) =>
-    /\birrevocabl[ey]\b|(?:may|can|shall)(?: never| not|not)\b[^.]{0,60}\b(?:revoke|revoked|change|changed|amend|amended|end|alter|altered)\b|no (?:right|power)[^.]{0,40}(?:revoke|amend|alter)|gives? up[^.]{0,40}(?:right|power)|without (?:any )?(?:right|power) (?:of|to) (?:revocation|revoke)|beyond (?:his|her|my|our|their) (?:own )?(?:recall|power to revoke)/i.test(
+    /\birrevocabl[ey]\b|(?:may|can|shall)(?: never| not|not)\b[^.]{0,60}\b(?:revoke|revoked|cancel|change|changed|amend|amended|end|alter|altered)\b|no (?:right|power)[^.]{0,40}(?:revoke|amend|alter)|gives? up[^.]{0,40}(?:right|power)|without (?:any )?(?:right|power) (?:of|to) (?:revocation|revoke)|beyond (?:his|her|my|our|their) (?:own )?(?:recall|power to revoke)/i.test(
       s.text,
     ),
   );

@@ -20,6 +20,10 @@ export function speaksOfResidue(text: string): boolean {
   return RESIDUE_WORDS.test(text) && !OF_A_PART.test(text) && !ON_A_TAKERS_DEATH.test(text);
 }
 
+/** What says that a thing is land. */
+export const LAND =
+  /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]*\s(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
+
 /** People a sentence gives to, "my wife" and "my children" among them. */
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const mentions = ctx.people.mentionsIn({ text });
@@ -42,7 +46,7 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
 /** "my children", "our two children", "the Settlor's children" stand for those the family statement names. */
 export function childrenPhrase(text: string): { start: number; end: number } | undefined {
   const m =
-    /\b(?:my|our|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
+    /\b(?:my|our|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|kids|child who survives)\b(?!['’])/i.exec(
       text,
     );
   const inShares = /\b(?:shares?|parts?|portions?|trusts?|divide\w*)\b/i.test(text)

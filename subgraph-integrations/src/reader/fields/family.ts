@@ -10,7 +10,7 @@ const SPOUSE_BEFORE =
 const SPOUSE_AFTER =
   /^,?\s*(?:is |\()?(?:my|his|her|the (?:grantor|settlor|trustmaker|donor|insured)'s) (?:\w+ )?(?:spouse|husband|wife|partner)\b/i;
 const CHILDREN_BEFORE =
-  /\b(?:child(?:ren)?|sons?|daughters?|issue)(?: \w+){0,2}(?: of (?:ours|mine|the \w+))?(?:[,.]? (?:whose names are|their names are|named|namely|are|is|who are|as follows))?\s{0,4}(?:[:,.–—-]|are|is|named)?\s{0,4}(?:as follows:?)?\s{0,4}$/i;
+  /\b(?:child(?:ren)?|kids?|sons?|daughters?|issue)(?: \w+){0,2}(?: of (?:ours|mine|the \w+))?(?:[,.]? (?:whose names are|their names are|named|namely|are|is|who are|as follows))?\s{0,4}(?:[:,.–—-]|are|is|named)?\s{0,4}(?:as follows:?)?\s{0,4}$/i;
 
 /** "my deceased son", "my late husband": whoever is named next has died. */
 const DEAD_BEFORE = /\b(?:deceased|late|predeceased|departed)\s+(?:[\w-]+\s+){0,2}[\w-]+,?\s*$/i;
@@ -164,7 +164,9 @@ function stepOf(text: string, start: number, end: number): string | undefined {
 }
 
 function isFamilyStatement({ text, heading }: { text: string; heading: string }): boolean {
-  return /\b(?:child(?:ren)?|sons?|daughters?)\b/i.test(text.slice(0, 160)) || /\bchildren|family\b/i.test(heading);
+  return (
+    /\b(?:child(?:ren)?|kids?|sons?|daughters?)\b/i.test(text.slice(0, 160)) || /\bchildren|family\b/i.test(heading)
+  );
 }
 
 function relationOf(text: string, start: number, end: number): string | undefined {

@@ -31,7 +31,7 @@ const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 const AFTER_BLANK =
-  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?$/;
+  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?$/;
 /** "In default of both, X": both are spoken of, not named again. */
 const IN_DEFAULT =
   /\bin (?:the )?(?:default|lieu|absence) of (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
@@ -232,7 +232,7 @@ class ClauseReader {
   /** "A and B (collectively, the "Trustees")": the text itself says what they are. */
   private defined(text: string, group: Group, offices: readonly Office[]): Office | undefined {
     const defined =
-      /^[^.;()]{0,60}(?:\([^()"“]{0,40}|\b(?:hereinafter|herein|hereafter)\s+(?:(?:called|referred to as|known as|styled|designated)\s+){1,2}(?:the\s+)?)["“](?:the\s+)?/.exec(
+      /^[^.;()]{0,60}(?:\([^()"“]{0,40}|\b(?:hereinafter|herein|hereafter)\s+(?:(?:called|referred to as|known as|styled|designated)\s+){1,2}(?:the\s+)?)["“]?(?:the\s+)?/.exec(
         text.slice(group.end),
       );
     const at = group.end + (defined?.[0].length ?? 0);
@@ -286,7 +286,7 @@ class ClauseReader {
     if (SERVES.test(after) || INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (
-      /\b(?:name|appoint|nominate|designate|choose|select)\s+(?:in (?:his|her|their|its) (?:place|stead),?\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
+      /\b(?:name|appoint|nominate|designate|choose|select|want|pick|ask)\s+(?:in (?:his|her|their|its) (?:place|stead),?\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
         lead,
       )
     )

@@ -3,13 +3,12 @@ import { MONEY_SOURCE, parseMoney, parseShare, SHARE_SOURCE } from '../language/
 import type { ExtractedValue, SpecificGift } from '../reading.ts';
 import { groupsOf, type Mention, RELATION_WORD } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { GIVES, isCharity, isDispositive, RESIDUE_WORDS, takersIn } from './dispositions.ts';
+import { GIVES, isCharity, isDispositive, LAND, RESIDUE_WORDS, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { sameName } from './parties.ts';
+import { unsignedRows } from './tables.ts';
 
-export const LAND =
-  /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]+(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
 /** Things, however their words speak of property. */
 const EFFECTS =
   /\b(?:tangible|personal (?:property|effects|belongings)|household (?:goods|effects|items)|furnishings)\b/i;
@@ -27,9 +26,10 @@ const WHEN = /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our
 export function readGifts(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
   if (IRREVOCABLE_KINDS.has(ctx.kind) || /HEALTH|POWER/.test(ctx.kind)) return [];
   const found: ExtractedValue<SpecificGift>[] = [];
+  const unsigned = unsignedRows(ctx, household);
   let openSince = -9;
   for (const [i, sentence] of ctx.sentences.entries()) {
-    if (!isDispositive(sentence)) continue;
+    if (!isDispositive(sentence) || unsigned.has(sentence)) continue;
     const gives = GIVES.test(sentence.text);
     if (gives && /:$/.test(sentence.text.trim())) openSince = i;
     const listed = SECTION.test(sentence.heading) || i - openSince < 12;
@@ -74,7 +74,12 @@ function giftsOf(
   );
   const others =
     group && /\beach\b/i.test(item.text) ? group.members.filter(({ name }) => name !== first.value.to) : [];
-  return [first, ...others.map(({ name }) => ({ ...first, value: { ...first.value, to: name } }))];
+  const land = landBeside(ctx, sentence, item, first.value);
+  return [
+    first,
+    ...(land ? [land] : []),
+    ...others.map(({ name }) => ({ ...first, value: { ...first.value, to: name } })),
+  ];
 }
 
 function giftOf(
@@ -117,6 +122,32 @@ function giftOf(
   if (!gift || gift.amountCents === 0 || household.principals.some((maker) => sameName(maker, gift.description)))
     return undefined;
   return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
+}
+
+/** "all my household goods, and in addition my interest in the homestead": land beside things is a gift of its own. */
+function landBeside(
+  ctx: DocumentContext,
+  sentence: Sentence,
+  item: Item,
+  gift: SpecificGift,
+): ExtractedValue<SpecificGift> | undefined {
+  if (gift.kind !== 'tangible') return undefined;
+  const beside =
+    /(?:,\s(?:and\s)?|\sand\s)(?:(?:in addition|also|together with)\s)?((?:my|our|all my|the)\s[^;.]{0,120})$/i;
+  const match = beside.exec(gift.description);
+  const at = match ? item.text.indexOf(match[1] ?? '') : -1;
+  if (
+    !match ||
+    at < 0 ||
+    !LAND.test(match[1] ?? '') ||
+    EFFECTS.test(match[1] ?? '') ||
+    LAND.test(gift.description.slice(0, match.index))
+  )
+    return undefined;
+  const description = (match[1] ?? '').replace(/^(?:my|our|the)\s/i, '');
+  return valueAt(ctx.flow, { to: gift.to, kind: 'real_estate' as const, description }, [
+    within(sentence, item.start + at, item.start + at + (match[1] ?? '').length),
+  ]);
 }
 
 /** "the cabin with its furnishings" is land, "the furniture of my house" is none. */

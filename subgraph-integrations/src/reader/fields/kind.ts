@@ -26,7 +26,7 @@ const TRUSTS: readonly Rule[] = [
   {
     kind: 'ILIT',
     title: /insurance trust|\bILIT\b/i,
-    body: /(?:own|hold|purchase|acquire)\w*[^.]{0,40}(?:life insurance|insurance on the (?:life|settlor|grantor|insured))|policies? (?:of insurance )?on the (?:life|grantor's life|settlor's life)/i,
+    body: /(?:own|hold|purchase|acquire)\w*[^.]{0,40}(?:life insurance|insurance on the (?:life|settlor|grantor|insured))|polic(?:y|ies) (?:of (?:life )?insurance )?(?:up)?on (?:the life|(?:the )?(?:grantor|settlor|insured|trustor|donor)'s life|his life|her life|my life|our lives|the joint lives)/i,
   },
   {
     kind: 'SLAT',
@@ -185,8 +185,21 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
       ? { kind: 'HEALTHCARE_DIRECTIVE', evidence: /health[^.]{0,600}/i }
       : { kind: 'POWER_OF_ATTORNEY', evidence: /appoint[^.]{0,600}/i };
   }
+  if (HEALTH_WORDS.filter((words) => words.test(flow.text)).length >= 2)
+    return {
+      kind: 'HEALTHCARE_DIRECTIVE',
+      evidence: /\bhealth[- ]?care (?:agent|proxy|representative|surrogate|decisions?)/i,
+      upTo: '.\n',
+    };
   return { kind: 'OTHER' };
 }
+
+/** What only papers about one's own care speak of. */
+const HEALTH_WORDS: readonly RegExp[] = [
+  /\bhealth[- ]?care (?:agent|proxy|representative|surrogate)\b/i,
+  /\b(?:my|make) (?:own )?(?:health[- ]?care|medical) (?:decisions|choices)\b/i,
+  /\blife[- ](?:support|sustaining|prolonging)\b/i,
+];
 
 /** The residue goes to a trust the testator made in life, not to one made by the will. */
 function pourOver(flow: Flow): RegExp | undefined {

@@ -23,7 +23,7 @@ export function readName(ctx: DocumentContext, household: Household): ExtractedV
   const named =
     isTrustName(title) || household.principals.some((p) => p.split(' ').some((w) => w.length > 2 && title.includes(w)));
   const full =
-    !named && maker && /\b(?:power of attorney|will|testament|codicil)\b/i.test(title) && title.split(' ').length < 8
+    !named && maker && (/HEALTH|POWER/.test(ctx.kind) || /\b(?:will|testament|codicil)\b/i.test(title))
       ? `${title} of ${maker}`
       : title;
   const reason = isTitled(span.text) ? undefined : 'The document has no title that says what it is.';

@@ -14,7 +14,8 @@ const FORM_LABEL =
   /^(?:made by|my (?:full |legal )?name|print (?:your )?(?:full )?name|(?:full |legal |printed )?name(?: of (?:the )?(?:principal|declarant|person|patient|testator)(?: (?:executing|making|signing) (?:this |the )?\w+)?)?|principal|declarant|patient)\s*(?:[:\t]|is\b)\s*/i;
 
 /** A question of a form whose answer is the maker. */
-const ASKED = /\b(?:who is making (?:this|the)|what is your (?:full |legal )*name|who are you)\b/i;
+const ASKED =
+  /^(?:(?:about )?(?:me|myself|you|the principal|principal)|who i am|my name)$|\b(?:who is making (?:this|the)|what is your (?:full |legal )*name|who are you)\b/i;
 
 /** "A, of Concord, Massachusetts (the "Donor")": the text itself says who the maker is. */
 const DEFINED =

@@ -96,8 +96,18 @@ function dividesTheWhole(
   return set.length > 1 && Math.abs(total - 1) < 0.01 ? set : [];
 }
 
-const takersOf = (ctx: DocumentContext, household: Household, text: string): Mention[] =>
-  takersIn(ctx, household, text).filter((m) => !household.principals.includes(m.name) && !isOffice(text, m));
+function takersOf(ctx: DocumentContext, household: Household, text: string): Mention[] {
+  const takers = takersIn(ctx, household, text).filter(
+    (m) => !household.principals.includes(m.name) && !isOffice(text, m),
+  );
+  const failed = IF_SOMEONE_FAILS.exec(text)?.[0].length ?? 0;
+  const others = takers.filter(({ start }) => start >= failed);
+  return others.length > 0 ? others : takers;
+}
+
+/** "If Patsy dies before me, …": she is spoken of, and others take. */
+const IF_SOMEONE_FAILS =
+  /^\W*(?:but )?(?:if|should|in case|in the event(?: that)?)\b[^,;]{0,100}\b(?:dies?|died|predeceases?|not|fails?|dead|deceased|gone)\b[^,;]{0,60},/i;
 
 /** "to A, if living; if not, two-thirds to B and one-third to C": one set of shares for each event. */
 function eventsOf(ctx: DocumentContext, household: Household, sentence: Sentence): Sentence[] {

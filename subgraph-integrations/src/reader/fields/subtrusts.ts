@@ -4,7 +4,7 @@ import { type DocumentContext, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
 const NAMED =
-  /\b(?:the\s+|a\s+)?((?:(?:\p{Lu}[\p{L}'’-]*|of|for|and|GST|QTIP)\s+){0,5}?\p{Lu}[\p{L}'’-]*\s+(?:Trust|Fund|TRUST)|Survivor['’]s Trust|[A-C] Trust|Trust [A-C])\b(?!\s+(?:Company|Agreement|Department|Protector|Officer|Code|Inc|&))/gu;
+  /\b(?:the\s+|a\s+)?((?:(?:\p{Lu}[\p{L}'’-]*|of|for|and|GST|QTIP)\s+){0,5}?\p{Lu}[\p{L}'’-]*\s+(?:Trust|Fund|TRUST)|Survivor['’]s Trust|[A-C] Trust|Trust [A-C])\b(?!\s+(?:Company|Estate|Property|Agreement|Department|Protector|Officer|Code|Inc|&))/gu;
 const OWN = /\b(?:my|this|the)\s+(?:revocable|living|joint)/i;
 
 const KINDS: readonly [RegExp, Subtrust['kind']][] = [
@@ -21,7 +21,7 @@ const KINDS: readonly [RegExp, Subtrust['kind']][] = [
   [/spousal pool/i, 'SPOUSAL_POOL'],
 ];
 const MADE =
-  /\b(?:held|hold|administer\w*|divide\w*|set aside|pass\w*|distribut\w*|fund\w*|create\w*|establish\w*|called|known|designat\w*|allocat\w*|to (?:the|a)|add\w*|name\w*|goes|go|constitute\w*|becomes?|retain\w*|placed?|transfer\w*|pay|paid|give|kept|keep\w*)\b/i;
+  /\b(?:held|hold|administer\w*|divide\w*|set a(?:side|part)|pass\w*|distribut\w*|fund\w*|create\w*|establish\w*|called|known|designat\w*|allocat\w*|to (?:the|a)|add\w*|name\w*|goes|go|constitute\w*|continue\w*|becomes?|retain\w*|placed?|transfer\w*|pay|paid|give|kept|keep\w*)\b/i;
 const BOILERPLATE = /\b(?:merge|decant|divide a trust|virtual representation|retirement plan|certification)\b/i;
 
 /** Trusts the document itself makes, with the event that makes them. */
@@ -44,20 +44,66 @@ export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] 
       if (value) found.push(value);
     }
   }
-  return [...found, ...otherTrusts(ctx, found)];
+  const pot = potTrust(ctx, found);
+  return [...(pot ? withPot(found, pot) : found), ...otherTrusts(ctx, found)];
 }
+
+/** One fund for all children until the youngest has grown up. */
+const UNTIL_YOUNGEST =
+  /\byoungest\b[^.]{0,80}\b(?:attain|reach|turn|is|becomes|has|completes)\w*\b[^.]{0,40}\b(?:\d{2}|twenty|thirty|eighteen|age|years?)|\bno (?:living )?child(?: of mine| of ours)?\b[^.]{0,40}\bunder\b[^.]{0,20}\b(?:\d{2}|twenty|age)|\b(?:all|every one) of (?:my|our|the) children (?:have|has) (?:attained|reached|turned)/i;
+const AS_ONE = /\b(?:one|single|common|undivided|pot)\s(?:fund|trust|pot)\b|\bpot trust\b/i;
+const POT_NAME =
+  /\b((?:\p{Lu}[\p{L}'’]*\s){0,3}(?:Children['’]?s?|Pot|Family|Common|Grandchildren['’]?s)\s(?:\p{Lu}[\p{L}'’]*\s){0,2}(?:Trust|Fund))\b/u;
+
+function potTrust(
+  ctx: DocumentContext,
+  found: readonly ExtractedValue<Subtrust>[],
+): ExtractedValue<Subtrust> | undefined {
+  if (found.some(({ value }) => value.kind === 'POT_TRUST')) return undefined;
+  const until = ctx.sentences.findIndex(({ text }) => UNTIL_YOUNGEST.test(text));
+  const sentence = ctx.sentences[until];
+  if (!sentence) return undefined;
+  const near = ctx.sentences.slice(Math.max(0, until - 4), until + 3);
+  if (!near.some(({ text }) => AS_ONE.test(text) || /\btrust\b/i.test(text))) return undefined;
+  const name = [...near, ...ctx.sentences].flatMap(({ text, heading }) => {
+    const named = POT_NAME.exec(`${heading} ${text}`)?.[1]?.replace(/^(?:The|A|Such|This)\s/, '');
+    return named && !isOwnName(ctx, named) ? [named] : [];
+  })[0];
+  return valueAt(
+    ctx.flow,
+    {
+      kind: 'POT_TRUST' as const,
+      name: name ?? 'Children’s Trust',
+      when: TRUST_KINDS.has(ctx.kind) ? 'SECOND_DEATH' : 'FIRST_DEATH',
+    },
+    [sentence],
+  );
+}
+
+/** The pot may have been taken for another kind by its name alone. */
+const withPot = (
+  found: readonly ExtractedValue<Subtrust>[],
+  pot: ExtractedValue<Subtrust>,
+): ExtractedValue<Subtrust>[] => [
+  ...found.filter(({ value }) => value.name.toLowerCase() !== pot.value.name.toLowerCase()),
+  pot,
+];
 
 /** A trust with a name of its own for a pet, a person with special needs or a family member. */
 function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtrust>[]): ExtractedValue<Subtrust>[] {
   const others: ExtractedValue<Subtrust>[] = [];
   for (const sentence of ctx.sentences) {
     const match =
-      /\b(?:the|called|named|known as)\s+["“]?((?:\p{Lu}[\p{L}'’-]+\s+){0,4}(?:Special|Supplemental) Needs Trust|(?:\p{Lu}[\p{L}'’-]+\s+){1,3}(?:Education|Pet|Educational|Scholarship|GST|Dynasty|Exempt) Trust)\b/u.exec(
+      /\b(?:the|called|named|as)\s+["“]?(?:[Tt]he\s)?((?:\p{Lu}[\p{L}'’-]+\s+){0,4}(?:Special|Supplemental) Needs Trust|(?:\p{Lu}[\p{L}'’-]+\s+){1,3}(?:Education|Pet|Educational|Scholarship|GST|Dynasty|Exempt) Trust)\b/u.exec(
+        sentence.text,
+      ) ??
+      /\b(?:known as|called|designated(?: as)?) (?:an?|the) ["“]?((?:\p{Lu}[\p{L}'’-]+\s){1,3}Trust)\b(?!\s(?:Company|Agreement))/u.exec(
         sentence.text,
       );
     const name = match?.[1];
     if (!match || !name || isOwnName(ctx, name)) continue;
-    if ([...found, ...others].some((f) => f.value.name === name)) continue;
+    if ([...found, ...others].some((f) => f.value.name === name) || KINDS.some(([pattern]) => pattern.test(name)))
+      continue;
     const value = valueAt(
       ctx.flow,
       { kind: 'OTHER' as const, name, when: eventOf(sentence.text, sentence.heading, 'OTHER') },

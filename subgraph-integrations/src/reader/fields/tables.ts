@@ -3,10 +3,10 @@ import { parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, Fiduciary, ResidueShare, SpecificGift } from '../reading.ts';
 import type { Mention } from '../structure/people.ts';
 import { columnOf, type Row, type RowCell, rowsOf } from '../structure/rows.ts';
-import { isCharity, takersIn } from './dispositions.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { isCharity, LAND, takersIn } from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
-import { LAND } from './gifts.ts';
 import { designation, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
 
@@ -20,7 +20,7 @@ const SHARE = new RegExp(`^${SHARE_SOURCE}$`, 'i');
 const MONEY = /^\$\s?\d[\d,]*(?:\.\d{2})?$/;
 /** "Four thousand Dollars ($4,000)". */
 const IN_WORDS = /^[\p{L} -]{3,80}\(\$\s?\d[\d,]*(?:\.\d{2})?\)$/u;
-const THING_COLUMN = /gift|item|propert|description|what|amount|value/;
+const THING_COLUMN = /\bgives?\b|gift|item|propert|description|what|amount|value/;
 
 /** The one who is named by a cell, and by nothing else in it but a relation in brackets. */
 function takerOf(ctx: DocumentContext, household: Household, { text }: RowCell): Mention | undefined {
@@ -66,9 +66,13 @@ function giftsInLabels(ctx: DocumentContext, household: Household): ExtractedVal
 
 /** "Agnes Cole | niece | $27,500" below a heading of gifts, or in a column of gifts. */
 export function giftsInRows(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
+  const unsigned = unsignedRows(ctx, household);
   const inRows = rowsOf(ctx.sentences).flatMap((row) => {
-    const isOfGifts = OF_GIFTS.test(row.title) && !OF_THE_RESIDUE.test(row.title);
-    if (!isOfGifts) return [];
+    if (unsigned.has(row.sentence)) return [];
+    const isOfGifts =
+      (OF_GIFTS.test(row.title) || row.columns.some((column) => GIVEN_COLUMN.test(column))) &&
+      !OF_THE_RESIDUE.test(row.title);
+    if (!isOfGifts || IS_OFFICE.test(row.cells[0]?.text ?? '')) return [];
     const named = row.cells.find((cell) => takerOf(ctx, household, cell));
     const to = named && takerOf(ctx, household, named)?.name;
     if (!named || !to || isTrustName(to)) return [];
@@ -91,6 +95,22 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
   });
   return [...giftsInLabels(ctx, household), ...inRows];
 }
+
+const isSignedBy = ({ cells }: Row, { principals }: Household): boolean =>
+  cells.length > 2 && principals.some((maker) => sameName(maker, cells.at(-1)?.text ?? ''));
+
+/** Where other rows of a table are signed, a gift without a signature is none. */
+export function unsignedRows(ctx: DocumentContext, household: Household): ReadonlySet<Sentence> {
+  const rows = rowsOf(ctx.sentences);
+  const signed = new Set(rows.flatMap((row) => (isSignedBy(row, household) ? [row.title] : [])));
+  return new Set(rows.flatMap((row) => (signed.has(row.title) && !isSignedBy(row, household) ? [row.sentence] : [])));
+}
+
+/** Columns that only tables of gifts have. */
+const GIVEN_COLUMN = /^(?:who (?:gets|receives|takes|is to have)\b|to whom|goes to|given to|gifts?$|amount of)/i;
+/** "Name of First Choice for Executor": a blank of an office is none of a gift. */
+const IS_OFFICE =
+  /\b(?:executors?|executrix|trustees?|guardians?|representatives?|agents?|custodians?|conservators?|prox(?:y|ies)|surrogates?)\b/i;
 
 /** A gift that nobody signed for where its form wants it signed. */
 const IS_OPEN = /^(?:_{3,}|not used)$/i;

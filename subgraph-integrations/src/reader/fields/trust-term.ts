@@ -12,13 +12,16 @@ const YEARS = /\b(\d{1,2}|[a-z]+(?:-[a-z]+)?)\s*(?:\(\d{1,2}\)\s*)?[- ]?years?\b
 const FOR_LIFE =
   /\b(?:for|during|until|throughout|over|measured by)\b[^.]{0,60}\b(?:life|lifetime|lives|death|dies|lifetimes)\b/i;
 
+/** Who made the trust, by what it calls him. */
+const MAKER = /\b(?:(?:the )?(?:grantor|settlor|donor|trustor|trustmaker)|me|my life)\b/i;
+
 /** Term, annuity or payout of a split-interest trust. */
-export function readTrustTerm(ctx: DocumentContext): ExtractedValue<TrustTerm> | null {
+export function readTrustTerm(ctx: DocumentContext, makers: readonly string[]): ExtractedValue<TrustTerm> | null {
   if (!TERM_KINDS.has(ctx.kind)) return null;
   const term: TrustTerm = {};
   const spans: Span[] = [];
   for (const sentence of ctx.sentences) {
-    if (readSentence(ctx, sentence.text, term)) spans.push(sentence);
+    if (readSentence(ctx, sentence.text, term, makers)) spans.push(sentence);
   }
   if (ctx.kind === 'GRAT' && term.annuityPaymentCents !== undefined) term.payoutType ??= 'Level';
   if (spans.length > 0) {
@@ -37,7 +40,7 @@ export function readTrustTerm(ctx: DocumentContext): ExtractedValue<TrustTerm> |
   return spans.length === 0 ? null : (valueAt(ctx.flow, term, spans) ?? null);
 }
 
-function readSentence(ctx: DocumentContext, text: string, term: TrustTerm): boolean {
+function readSentence(ctx: DocumentContext, text: string, term: TrustTerm, makers: readonly string[]): boolean {
   let used = false;
   if (
     term.termLengthYears === undefined &&
@@ -65,8 +68,11 @@ function readSentence(ctx: DocumentContext, text: string, term: TrustTerm): bool
     /\b(?:pay|unitrust|payout|recipient|term|period|amount)/i.test(text)
   ) {
     term.useLifeExpectancy = true;
-    const person = ctx.people.mentionsIn({ text })[0];
-    if (person) term.lifeExpectancyPerson = person.name;
+    const [named] = ctx.people.mentionsIn({ text });
+    const maker = MAKER.exec(text);
+    // "payable to the Donor during her lifetime, and then to her sister, A": the first of them.
+    const person = maker && (!named || maker.index < named.start) ? makers[0] : named?.name;
+    if (person) term.lifeExpectancyPerson = person;
     used = true;
   }
   return readPayment(ctx, text, term) || used;
@@ -106,6 +112,7 @@ function readPayment(ctx: DocumentContext, text: string, term: TrustTerm): boole
   )
     term.payoutType = 'Level';
   const percent =
+    /(\d{1,2}(?:\.\d{1,4})?)\s{0,4}%/.exec(text) ??
     /([\d.]{1,12}|[a-z]{1,20}(?:-[a-z]{1,20})?)\s{0,4}(?:\([\d.]{1,12}\s{0,4}%\)\s{0,4})?(?:%|percent)/i.exec(text);
   if (percent && pays && !/\b120\b/.test(percent[0])) {
     const value = parseShare(percent[0])?.numerator;

@@ -97,7 +97,7 @@ const RESIDES =
   /(?:,\s+(?:(?:now|presently|formerly|late|both|all)\s+)?(?:(?:residing|domiciled|living|located|situated?)\s+(?:in|at)|a resident of|of)|\b(?:county|city|town|village|borough|township|parish) of|\b(?:resid(?:es?|ing|ents?)|domiciled|situated?|located|born|liv(?:es?|ing)) (?:in|at|of|near))\s+(?:the\s+(?:city|town|village|county)\s+of\s+)?$/i;
 const PARTICLES =
   '(?:de|del|de la|de los|da|di|dos|du|van|van der|van den|von|der|den|la|le|el|al|bin|ibn|ter|ten|y|st\\.)';
-const WORD = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
+const WORD = "(?:(?:\\p{Lu}\\.){3,5}|\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
 /** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
 const NICKNAME = /\s["“‘(]\p{Lu}\p{L}{1,20}["”’)]/u;
 const RUN = new RegExp(`${WORD}(?:(?: ${PARTICLES})? ${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
@@ -186,7 +186,7 @@ function splitAtStops(run: string, offset: number): FoundName[] {
     const start = offset + word.index;
     current = { start: current?.start ?? start, end: start + word[0].length };
     // A sentence may end after a full word with a stop; an initial or a title never ends one.
-    if (/\p{L}{3}\.$/u.test(word[0]) && !/^(?:Inc|Ltd|Corp|Mrs|Rev|Hon|Esq)\.$/.test(word[0])) flush();
+    if (/\p{L}{3}\.$/u.test(word[0]) && !/^(?:Inc|Ltd|Corp|Mrs|Rev|Hon|Esq|INC|LTD|CORP)\.$/.test(word[0])) flush();
     else if (/['’]s$/.test(word[0]) && i < words.length - 1 && !ORG_WORDS.test(run.slice(word.index))) flush();
   }
   flush();
@@ -225,7 +225,10 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
       and &&
       ((/&/.test(and[0]) && ORG_WORDS.test(toTitle(`${sofar} ${and[1]}`))) ||
         (ORG_WORDS.test(toTitle(sofar)) && /^(?:trust|sons?|savings|loan|associates)\b/i.test(and[1] ?? '')) ||
-        (!/\s/.test(sofar) && ORG_WORDS.test(toTitle(lastWord(and[1])))))
+        (!/\s/.test(sofar) && ORG_WORDS.test(toTitle(lastWord(and[1])))) ||
+        // "Ravalli County Search and Rescue": a word that is nobody's own name.
+        (/\s/.test(sofar) &&
+          /^(?:rescue|recovery|letters|sciences?|recreation|gardens|forests|wildlife|parks)$/i.test(and[1] ?? '')))
     ) {
       end += and[0].length;
       again = true;
@@ -234,7 +237,8 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
   let name = text.slice(start, end).replace(/['’]s$/, '');
   // "Ann Lee Independent Executor": the last word belongs to the office.
   if (!isInstitution(name)) name = name.replace(/\s(?:Independent|Sole|Substitute|Original|Alternate)$/i, '');
-  if (!/(?:Jr|Sr|Inc|Esq|Ltd|Co|Corp|\b\p{Lu}|N\.A)\.$/u.test(name)) name = name.replace(/\.$/, '');
+  if (!/(?:Jr|Sr|Inc|Esq|Ltd|Co|Corp|JR|SR|INC|LTD|CO|CORP|\b\p{Lu}|N\.A)\.$/u.test(name))
+    name = name.replace(/\.$/, '');
   end = start + name.length;
   if (/^(?:Mr|Mrs|Ms|Dr)\.\s/.test(name)) start += name.match(/^\S+\s/)?.[0].length ?? 0;
   const words = text

@@ -41,3 +41,19 @@ describe('the choices of a form', () => {
     expect(withoutOtherChoices(list)).toBe(list);
   });
 });
+
+it('boxes may be empty: then the one that its maker signed is what was chosen', () => {
+  const form = [
+    'Statutory Will of Ernestine Cyr',
+    '(a) To my surviving spouse, and then to my children.',
+    '(b) To be distributed as if I had no will.',
+    '(c) All to the following person: Armand Lee.\tErnestine Cyr',
+    '3. I nominate an executor.',
+    'Signed by Ernestine Cyr',
+    'Ernestine Cyr',
+  ].join('\n');
+  const read = withoutOtherChoices(form);
+  expect(read).not.toMatch(/spouse|no will/);
+  expect(read).toContain('(c) All to the following person: Armand Lee.');
+  expect(read.indexOf('3. I nominate')).toBe(form.indexOf('3. I nominate'));
+});

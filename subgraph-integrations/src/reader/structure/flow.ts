@@ -1,5 +1,6 @@
 import type { Citation, Rect } from '../reading.ts';
 import { type Line, type PageText, unionOf, type Word } from '../text/page-text.ts';
+import { isCaption } from './captions.ts';
 import { withoutOtherChoices } from './choices.ts';
 import { bodiesOf } from './page-body.ts';
 import { type PrintedNumber, printedNumberOf } from './printed-page.ts';
@@ -126,6 +127,17 @@ const SIGNED = /^\W{0,12}\/s\//i;
 const SHORT_HEADING = /^\p{Lu}[^.,;:]{3,28}$/u;
 const SENTENCE_START = /^(?:I|My|We|Our|The|If|Each|All|Any|Everything|This|When|Upon)\s/;
 
+/** Words that begin a line of a form, under one that ended far before the margin. */
+const BEGINS = /^(?:I|We|My|If|The|This|None|Signed?|Dated?|Witness|Name)\b/;
+const EARLY = 0.72;
+
+/** Whether a line stops where more words would have had room, in its own column. */
+function endsEarly({ box }: Line, page: PageText): boolean {
+  const column = page.lines.filter((one) => Math.abs(one.box.x - box.x) < 0.1);
+  const right = Math.max(...column.map((one) => one.box.x + one.box.width));
+  return page.turned === 0 && box.x + box.width < box.x + (right - box.x) * EARLY;
+}
+
 /** "Kazimierz A." at the end of a line: the name goes on in the next. */
 const INITIAL = /\p{L}\s\p{Lu}\.$/u;
 
@@ -152,7 +164,15 @@ function startsBlock(
   if (shout(block) && block.length > 12 && !shout(line.text) && /^\p{Lu}/u.test(line.text)) return true;
   if (SHORT_HEADING.test(above?.text ?? '') && SENTENCE_START.test(line.text)) return true;
   const ended = /[.:;!?"”)]$/.test(before.text) && !INITIAL.test(before.text);
+  // "(born 2010)" over "and Elena Lee": the sentence goes on.
+  if (/[)"”]$/.test(before.text) && /^\p{Ll}/u.test(line.text) && !isCaption(before.text)) return false;
   if (!above) return ended;
+  if (endsEarly(above, page)) {
+    if (BEGINS.test(line.text) && !isHeading(before.text)) return true;
+    if (isCaption(before.text) || (isCaption(line.text) && endsEarly(line, page))) return true;
+  }
+  // Under a whole address begins another.
+  if (/\s\d{5}(?:-\d{4})?$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true;
   if (Math.abs(line.size - above.size) > Math.max(line.size, above.size) * (page.source === 'ocr' ? 0.45 : 0.12)) {
     return true;
   }
@@ -189,7 +209,8 @@ const shout = (text: string): boolean => text === text.toUpperCase();
 function continuesHeading(before: string, line: string): boolean {
   if (OTHER_HEADING.test(line)) return false;
   return (
-    /\b(?:of|the|and|to|for)$/i.test(before) || (shout(before) && shout(line) && isHeading(line) && before.length > 28)
+    /(?:\b(?:of|the|and|to|for)|\p{Lu}-)$/iu.test(before) ||
+    (shout(before) && shout(line) && isHeading(line) && before.length > 28)
   );
 }
 
@@ -246,5 +267,7 @@ function letters(words: readonly Placed[]): number {
 }
 
 function boxesOf(words: readonly Placed[]): Rect[] {
-  return [...Map.groupBy(words, (w) => w.line).values()].map((line) => unionOf(line.map((w) => w.word.box)));
+  return [...Map.groupBy(words, (w) => w.line).values()].map((line) =>
+    unionOf(line.map(({ word }) => word.shown ?? word.box)),
+  );
 }

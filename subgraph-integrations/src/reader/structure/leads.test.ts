@@ -68,3 +68,23 @@ it('what is put before an answer is in no quote', () => {
   expect(within(answer, at, at + 3)).toEqual({ start: answer.start, end: answer.start + 3 });
   expect(within(answer, 0, at + 3)).toEqual({ start: answer.start, end: answer.start + 3 });
 });
+
+it('agents that a form lists above "as my agents" act together, past the captions between them', () => {
+  expect(
+    read(`
+I, Prudence Adelmann, hereby appoint:
+name of principal
+Lorenz Adelmann, 88 Ocean Parkway, Brooklyn, New York 11218
+Fiona Katz, Great Neck
+name(s) and address(es) of agent(s)
+as my agent(s).
+`).map((words) => words.trim()),
+  ).toEqual([
+    'I, Prudence Adelmann, hereby appoint:',
+    'name of principal',
+    'I nominate as co-agent: Lorenz Adelmann',
+    'I nominate as co-agent: Fiona Katz',
+    'name(s) and address(es) of agent(s)',
+    'as my agent(s).',
+  ]);
+});

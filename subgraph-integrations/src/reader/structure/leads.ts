@@ -1,6 +1,7 @@
 import { namesIn } from '../language/names.ts';
+import { isCaption } from './captions.ts';
 import { withoutAddresses } from './links.ts';
-import { RELATION_WORD } from './people.ts';
+import { RELATION, RELATION_WORD } from './people.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
@@ -123,10 +124,16 @@ class Leads {
     }
     const isListed =
       this.list !== undefined &&
-      (NAME_LABEL.test(text) || (officeIn(text) === undefined && namesOnly(withoutAddresses(text))));
+      (NAME_LABEL.test(text) ||
+        (officeIn(text) === undefined && (namesOnly(withoutAddresses(text)) || livesThere(text))));
     const list = this.list;
-    if (list !== undefined && isListed) return led(sentence, list, NAME_LABEL);
-    this.list = BETWEEN.test(text) ? this.list : (listLead(sentence) ?? this.unnamed(sentence));
+    if (list !== undefined && isListed) {
+      const [first] = namesIn(text);
+      const tail = first && livesThere(text) && !RELATION.test(text) ? text.slice(first.end) : '';
+      const bare = tail === '' ? text : text.slice(0, -tail.length) + ' '.repeat(tail.length);
+      return led({ ...sentence, text: bare }, list, NAME_LABEL);
+    }
+    this.list = BETWEEN.test(text) || isCaption(text) ? this.list : (listLead(sentence) ?? this.unnamed(sentence));
     return sentence;
   }
 
@@ -135,7 +142,11 @@ class Leads {
     if (!/\b(?:appoint|designate|nominate)\s{0,60}:\s{0,4}$/i.test(text)) return undefined;
     const below = this.below.slice(0, 8).find((one) => /^as (?:my|the|his|her)\b/i.test(one.text));
     const office = below && officeIn(below.text.slice(0, 80));
-    return office === undefined ? undefined : officeLead(office, false);
+    if (office === undefined) return undefined;
+    const named = this.below.filter((one) => NAME_LABEL.test(one.text) || namesOnly(withoutAddresses(one.text)));
+    // Two above "as my agents" act together.
+    const together = below !== undefined && named.filter((one) => one.start < below.start).length > 1;
+    return officeLead(together ? `co-${office}` : office, false);
   }
 
   private ask(question: string): void {
@@ -204,6 +215,18 @@ function namesOnly(text: string): boolean {
   let rest = text;
   for (const { start, end } of names.toReversed()) rest = rest.slice(0, start) + rest.slice(end);
   return rest.replace(FILLING, '') === '';
+}
+
+/** "Kurt Dietz, Evanston", "Lena Barr, my niece, of Oak Park": a name, and where or what its bearer is. */
+function livesThere(text: string): boolean {
+  const [first, ...others] = namesIn(text);
+  if (!first || text.slice(0, first.start).trim() !== '' || text.length > 110) return false;
+  const rest = text.slice(first.end);
+  return (
+    /^,\s[^.;:$]{2,90}\.?\s{0,60}$/.test(rest) &&
+    others.length < 2 &&
+    !/\b(?:and|or|if|shall|will|to|is|has|have|may|as|then)\b/i.test(rest)
+  );
 }
 
 function led(sentence: Sentence, lead: string, opening: RegExp): Sentence {

@@ -42,15 +42,34 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   // A sentence in capitals makes names of its words: only what no small letter elsewhere tells to be a word stays one.
   for (const name of shouted)
     if (!isTrustName(name) && name.split(' ').some((word) => words.has(stemOf(word.toLowerCase())))) nobody.add(name);
+  // A notice in capitals above a form in ordinary writing names nobody by itself.
+  const letters = (some: readonly Sentence[]): number => some.reduce((sum, { text }) => sum + text.length, 0);
+  const loud = sentences.filter(({ text }) => isShouted(text) && text.length > 60);
+  if (letters(loud) < letters(sentences) * 0.4) {
+    const quiet = new Set(
+      sentences
+        .filter((one) => !loud.includes(one))
+        .flatMap(({ text }) => namesIn(text))
+        .map(({ text }) => withoutNickname(toTitle(text))),
+    );
+    for (const { text } of loud)
+      for (const { text: name } of namesIn(text))
+        if (!quiet.has(withoutNickname(toTitle(name)))) nobody.add(withoutNickname(toTitle(name)));
+  }
   for (const name of counts.keys()) if (isOfWords(name, words) || nobody.has(name)) counts.delete(name);
+  const aliases = aliasesIn(sentences);
+  for (const alias of aliases.keys()) counts.delete(alias);
   const names = [...counts.keys()];
   const people = names.filter((n) => !isInstitution(n) && !isTrustName(n));
   const byFirst = Map.groupBy(people, (n) => n.split(' ')[0] ?? '');
-  const canonical = (name: string) => longerForm(withoutNickname(toTitle(name)), people);
+  const canonical = (name: string) => {
+    const plain = withoutNickname(toTitle(name));
+    return longerForm(aliases.get(plain) ?? plain, people);
+  };
 
   function resolve(text: string): string | undefined {
     const title = toTitle(text.replace(/['’][sS]$/, ''));
-    if (counts.has(title)) return canonical(title);
+    if (counts.has(title) || aliases.has(title)) return canonical(title);
     const candidates = byFirst.get(title);
     if (!candidates) return undefined;
     const distinct = new Set(candidates.map(canonical));
@@ -61,6 +80,15 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
     const mentions: Mention[] = namesIn(withoutRunIn(text))
       .filter((n) => !isOfWords(toTitle(n.text), words) && !towns.has(toTitle(n.text)) && !nobody.has(toTitle(n.text)))
       .map((n) => ({ start: n.start, end: n.end, name: canonical(n.text) }));
+    for (const [at, one] of mentions.entries()) {
+      const before = mentions[at - 1];
+      // "Penelope Whitby, also known as Penny Whitby": one person, named once.
+      if (before?.name === one.name && ALIAS.test(text.slice(before.end, one.start))) {
+        before.end = one.end;
+        mentions.splice(at, 1);
+        break;
+      }
+    }
     for (const word of text.matchAll(WORD)) {
       const bare = word[0].replace(/['’][sS]$/, '');
       const end = word.index + bare.length;
@@ -71,6 +99,25 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
     return mentions.sort((a, b) => a.start - b.start);
   }
   return { names, mentionsIn, resolve };
+}
+
+const ALIAS =
+  /^,?\s\(?(?:(?:who is |sometimes |also |formerly |now |previously )*known (?:by the name )?(?:as|of)|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|née|nee)[:,]?\s["“]?$/i;
+
+/** "Penelope Whitby, also known as Penny Whitby": the second name by the first. */
+function aliasesIn(sentences: readonly Sentence[]): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const { text } of sentences) {
+    if (!/\bknown\b|k\/?a\b|\bn[ée]e\b/i.test(text)) continue;
+    const names = namesIn(text);
+    for (const [at, { start, text: alias }] of names.entries()) {
+      const before = names[at - 1];
+      if (!before || isTrustName(alias) || !ALIAS.test(text.slice(before.end, start))) continue;
+      const name = withoutNickname(toTitle(before.text));
+      aliases.set(withoutNickname(toTitle(alias)), aliases.get(name) ?? name);
+    }
+  }
+  return aliases;
 }
 
 /** Who signed a paper is said by its other words: a line of signatures joins names that are two. */

@@ -18,7 +18,7 @@ export interface Row {
 
 /** What columns of fiduciaries, families and gifts are called; a row of such words alone is the head of a table. */
 const COLUMN =
-  /^(?:no\.?|order|rank|priority|names?|person|relation(?:ship)?|living\??|alive\??|recipients?|beneficiar(?:y|ies)|gifts?|items?|descriptions?|propert(?:y|ies)|amounts?|values?|fractions?|shares?|percent(?:age)?s?|%|how|manner|event|when|if|ages?|at age|to|to whom|what|address|phone|telephone|office|role|position|(?:(?:first|second|third|initial|successor|alternate|co)[ -])*(?:trustees?|executors?|executrix|personal representatives?|agents?|guardians?|alternates?|successors?|first alternate|second alternate|charit(?:y|ies)))$/i;
+  /^(?:no\.?|who (?:gets|receives|takes|is to have)(?: (?:it|them|this|what|each))?|who|goes to|given to|(?:what|thing|item)s? (?:I|we) (?:give|leave)|how (?:we are|they are|I am) related|(?:full )?names? of (?:the )?(?:person|charity|person or charity|beneficiary|recipient)(?: to receive (?:the |this )?gift)?|amount of (?:the )?(?:cash )?gift|(?:your )?signature(?: of (?:the )?testator)?|initials?|sign here|date of birth|order|rank|priority|names?|person|relation(?:ship)?|living\??|alive\??|recipients?|beneficiar(?:y|ies)|gifts?|items?|descriptions?|propert(?:y|ies)|amounts?|values?|fractions?|shares?|percent(?:age)?s?|%|how|manner|event|when|if|ages?|at age|to|to whom|what|address|phone|telephone|office|role|position|(?:(?:first|second|third|initial|successor|alternate|co)[ -])*(?:trustees?|executors?|executrix|personal representatives?|agents?|guardians?|alternates?|successors?|first alternate|second alternate|charit(?:y|ies)))$/i;
 
 const cellsOf = (text: string): RowCell[] =>
   [...text.matchAll(/[^\t]+/g)]

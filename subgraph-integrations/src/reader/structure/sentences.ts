@@ -1,4 +1,5 @@
 import { namesIn } from '../language/names.ts';
+import { isCaption } from './captions.ts';
 import type { Flow, Span } from './flow.ts';
 import { isHeading, LABELLED } from './flow.ts';
 
@@ -103,6 +104,7 @@ function rejoined(sentences: readonly Sentence[], text: string): Sentence[] {
       !last.isHeading &&
       GOES_ON.test(sentence.text) &&
       NAMES_SOMEBODY.test(last.text) &&
+      !isCaption(last.text) &&
       !/[.;!?]\s{0,9}$/.test(last.text) &&
       !/:\s{0,9}$/.test(last.text) &&
       text.slice(last.end, sentence.start).trim() === '';

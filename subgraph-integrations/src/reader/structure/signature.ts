@@ -11,7 +11,7 @@ export interface SignatureEvidence {
 
 const IMAGE_SCALE = 1.6;
 const BLANK_DATE =
-  /\bDate(?:d)?:?\s{0,4}_{4}|\bthis\s{1,4}_{2,40}\s{0,4}day of\s{1,4}_{2}|_{3}\s{0,4}day of\s{0,4}_{3}|\bday of _{3}|_{6,40},?\s{0,4}20_{2}/;
+  /\bDate(?:d)?(?: signed)?:?\s{0,4}_{4}|\bthis\s{1,4}_{2,40}\s{0,4}day of\s{1,4}_{2}|_{3}\s{0,4}day of\s{0,4}_{3}|\bday of _{3}|_{6,40},?\s{0,4}20_{2}/;
 const DRAFT =
   /\b(?:unsigned|draft (?:only|copy|for|of)|not (?:yet )?(?:signed|executed)|for (?:review|discussion) (?:only|purposes))\b/i;
 const TYPED = /\/s\/|\bs\/\s*\p{Lu}|\[signed\]|\(signed\)|electronically signed|conformed/iu;
@@ -27,6 +27,7 @@ export async function findSignature(
 ): Promise<SignatureEvidence> {
   const typed = TYPED.exec(flow.text);
   if (typed) return { signed: true, blank: undefined };
+  if (isWrittenIn(flow, makers)) return { signed: true, blank: undefined };
   const blank = DRAFT.exec(flow.text.slice(0, 600)) ?? BLANK_DATE.exec(flow.text);
   const places = signaturePlaces(flow, makers);
   if (pdf) {
@@ -37,6 +38,28 @@ export async function findSignature(
   const start = blank?.index ?? (place && pdf ? flow.text.indexOf(place.line.text, place.start) : -1);
   if (start < 0) return { signed: true, blank: undefined };
   return { signed: false, blank: { start, end: start + (blank?.[0].length ?? place?.line.text.length ?? 0) } };
+}
+
+/** What a form prints below the line to sign on. */
+const UNDER_SIGNATURE =
+  /^\W{0,3}(?:your |my |testator['’]?s? |principal['’]?s? |declarant['’]?s? |maker['’]?s? )?(?:signature\b|sign(?: here)?\b)|\(sign(?:ature| your name)\b|^\W{0,3}\(?(?:date|address)\b.{0,80}\((?:sign|print)/i;
+const BEFORE_SIGNATURE =
+  /^(?:x\s|(?:my |your |testator['’]?s? |principal['’]?s? )?sign(?:ature|ed|ed by)?(?: of [\p{L} ]{3,30})?\s?:)\s{0,6}/iu;
+
+/** A maker's name where a form wants the signature: above those words, behind them, or behind the cross. */
+function isWrittenIn({ lines }: Flow, makers: readonly string[]): boolean {
+  const names = makers.map((maker) => maker.toLowerCase());
+  return lines.some(({ line }, at) => {
+    const text = line.text.replace(/\s+/g, ' ').trim();
+    const led = BEFORE_SIGNATURE.exec(text)?.[0];
+    if (led !== undefined && names.some((name) => text.slice(led.length).toLowerCase().startsWith(name))) return true;
+    const below = lines[at + 1]?.line.text ?? '';
+    const bare = text
+      .replace(/\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/g, '')
+      .trim()
+      .toLowerCase();
+    return names.includes(bare) && UNDER_SIGNATURE.test(below.replace(/\s+/g, ' '));
+  });
 }
 
 interface Place {

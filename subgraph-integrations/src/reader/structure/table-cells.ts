@@ -76,7 +76,7 @@ function continues(row: readonly Cell[], cells: readonly Cell[], edge: number): 
       at !== undefined &&
       first !== undefined &&
       right(cell) <= limit + GAP &&
-      right(at) + GAP + first.box.width > limit - (next ? 0 : RAGGED)
+      right(at) + GAP + first.box.width > limit - RAGGED
     );
   });
 }

@@ -6,6 +6,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { PdfPage } from '@platform/document-intake';
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js';
 import type { Rect } from '../reading.ts';
+import { askew, slantOf, straightened, withoutSpecks } from './clean-scan.ts';
 import { drawPage, isBlank, scaled, type Turn, turned, writingRunsVertically } from './page-image.ts';
 import { type Line, makeLine, type PageText, unit, type Word } from './page-text.ts';
 
@@ -136,12 +137,15 @@ async function readTurned(worker: Worker, page: number, drawn: Canvas, late: Abo
   const vertical = writingRunsVertically(preview);
   const order: Turn[] = vertical ? [270, 90, 0, 180] : [0, 180, 90, 270];
   let best: { turn: Turn; lines: Line[]; confidence: number } | undefined;
+  withoutSpecks(drawn);
+  const clean = scaled(drawn, PREVIEW_SCALE / OCR_SCALE);
   for (const turn of order) {
     // An ended worker throws outside of any promise.
     late.throwIfAborted();
-    const canvas = turned(drawn, turn);
+    const slant = slantOf(turned(clean, turn));
+    const canvas = straightened(turned(drawn, turn), slant);
     const { data } = await worker.recognize(canvas.toBuffer('image/png'), {}, { blocks: true, text: false });
-    const found = { turn, ...linesOf(data, canvas.width, canvas.height, turn) };
+    const found = { turn, ...linesOf(data, canvas.width, canvas.height, turn, slant) };
     if (!best || found.confidence > best.confidence) best = found;
     if (best.confidence >= CONVINCING) break;
   }
@@ -156,7 +160,13 @@ async function readTurned(worker: Worker, page: number, drawn: Canvas, late: Abo
   };
 }
 
-function linesOf(data: Page, width: number, height: number, turn: Turn): { lines: Line[]; confidence: number } {
+function linesOf(
+  data: Page,
+  width: number,
+  height: number,
+  turn: Turn,
+  slant: number,
+): { lines: Line[]; confidence: number } {
   const found = (data.blocks ?? []).flatMap((b) => b.paragraphs.flatMap((p) => p.lines));
   const lines: Line[] = [];
   let weighted = 0;
@@ -171,18 +181,17 @@ function linesOf(data: Page, width: number, height: number, turn: Turn): { lines
     const size = line.bbox.y1 - line.bbox.y0;
     const words = kept.map((w, i): Word => {
       const before = kept[i - 1];
+      const box = {
+        x: w.bbox.x0 / width,
+        y: w.bbox.y0 / height,
+        width: (w.bbox.x1 - w.bbox.x0) / width,
+        height: (w.bbox.y1 - w.bbox.y0) / height,
+      };
       return {
         text: w.text,
         afterGap: before !== undefined && w.bbox.x0 - before.bbox.x1 > size * 1.8,
-        box: turnBack(
-          {
-            x: w.bbox.x0 / width,
-            y: w.bbox.y0 / height,
-            width: (w.bbox.x1 - w.bbox.x0) / width,
-            height: (w.bbox.y1 - w.bbox.y0) / height,
-          },
-          turn,
-        ),
+        box: turnBack(box, turn),
+        ...(slant === 0 ? {} : { shown: turnBack(askew(box, slant, { width, height }), turn) }),
       };
     });
     lines.push(makeLine(words, size / height));

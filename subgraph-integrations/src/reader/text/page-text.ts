@@ -4,6 +4,8 @@ import type { Rect } from '../reading.ts';
 export interface Word {
   text: string;
   box: Rect;
+  /** Where it stands on the page as it is shown, where that is askew and `box` is as if it stood straight. */
+  shown?: Rect;
   /** True when a gap much wider than a space precedes it (table cell, second column of a signature block). */
   afterGap: boolean;
 }

@@ -1,0 +1,33 @@
+import type { Sentence } from './sentences.ts';
+
+/**
+ * What an earlier paper said, and what is taken back, gives nothing and appoints nobody: "I revoke Item IV, wherein I
+ * bequeathed my tractor to Rufus Lee, and in lieu thereof I give …". Such clauses are blanked; all offsets stay.
+ */
+export const withoutPast = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.map((sentence) => {
+    const text = PAST.reduce((words, pattern) => words.replace(pattern, blank), sentence.text);
+    return text === sentence.text ? sentence : { ...sentence, text };
+  });
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** Up to where the sentence says what is from now on. */
+const UP_TO =
+  '(?=,?\\s(?:and|but)\\s(?:(?:in|to)\\s(?:its|their|his|her|the|that|lieu|place|such)\\b|instead\\b|now\\b|(?:do\\s)?(?:hereby\\s)?(?:I|we|substitut|replac|insert|appoint|name|nominate|give|provide)\\w*\\b)|,?\\sin\\s(?:lieu|place|stead|its place)\\b|;|$)';
+const GAVE =
+  '(?:gave|bequeathed|devised|left|provided|made|appointed|named|nominated|designated|directed|set\\saside|established)';
+
+const PAST: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:wherein|whereby|(?:in|by|under)\\swhich|where)\\s(?:I|we|he|she)\\s(?:had\\s|have\\s|previously\\s|formerly\\s){0,2}${GAVE}\\b[^;]{0,240}?${UP_TO}`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:revok|cancel|delet|withdraw|strik|annul|rescind|remov)(?:e|es|ed|ing|s|ling|led)?\\b[^;.]{0,60}\\b(?:gifts?|bequests?|legac(?:y|ies)|devises?)\\b[^;]{0,200}?${UP_TO}`,
+    'gi',
+  ),
+  /\bthe\s(?:gift|bequest|legacy|devise)\b[^;.]{0,140}\b(?:is|are|stands?)\s(?:hereby\s)?(?:revoked|cancell?ed|deleted|withdrawn|annulled|rescinded|removed|struck)\b/gi,
+  // A recital tells what earlier papers did.
+  /(?<=^WHEREAS\b.{0,400}),?\s(?:by\s)?(?:naming|appointing|designating|nominating|giving|leaving)\b[^;]{0,200}/gi,
+];
