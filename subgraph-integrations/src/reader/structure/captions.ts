@@ -36,7 +36,7 @@ const cellsOf = (text: string): Cell[] =>
   });
 
 const ORDER =
-  '(?:first|second|third|fourth|1st|2nd|3rd|primary|alternate|successor|back-?up)(?: (?:choice|alternate|successor))?';
+  /\b(?:first|second|third|fourth|1st|2nd|3rd|primary|alternate|successor|back-?up)(?: (?:choice|alternate|successor))?\b/i;
 const OFFICE =
   /\b(?:health[- ]?care |personal |successor |alternate )*(?:trustees?|executors?|representatives?|agents?|prox(?:y|ies)|surrogates?|patient advocates?|guardians?|conservators?)\b/gi;
 /** Words under a blank. */
@@ -46,7 +46,7 @@ const NAME = /\bname/i;
 const NOBODYS_OFFICE = /\b(?:witness|notary|principal|declarant|your|testator|owner|grantor|settlor|spouse|child)/i;
 
 function ledBy(sentence: Sentence, cell: Cell, caption: string, office: string): Sentence[] {
-  const order = new RegExp(`\\b${ORDER}\\b`, 'i').exec(caption)?.[0].replace(/ choice$/i, '');
+  const order = ORDER.exec(caption)?.[0].replace(/ choice$/i, '');
   const own = [...caption.matchAll(OFFICE)].at(0)?.[0];
   const role = own ?? (order === undefined ? undefined : office);
   // Several names over one caption are a list, which tells together from in turn.
