@@ -4,7 +4,7 @@ import { usePermission } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { offerCsv } from '@platform/mfe-kit/list';
-import { Button, ConfirmDialog, lazyPart, notify, Row } from '@platform/ui-kit';
+import { Button, ConfirmDialog, LinkButton, lazyPart, notify, Row } from '@platform/ui-kit';
 import { Suspense, useState } from 'react';
 import type { ClientsExportQueryVariables } from '../../gql/graphql.ts';
 import { type LeftClient, useBulkDeeds } from './bulk-deeds.ts';
@@ -59,6 +59,7 @@ export function BulkBar({ chosen, keep, listed }: BulkBarProps) {
   const file = useChosenExport(chosen, listed);
   const mayManage = usePermission('estate:manage');
   const mayDelete = usePermission('estate:delete');
+  const mayReport = usePermission('report:create');
   const [asks, setAsks] = useState<'move' | 'groups' | 'delete' | null>(null);
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
@@ -102,6 +103,11 @@ export function BulkBar({ chosen, keep, listed }: BulkBarProps) {
           <Button size="small" busy={busy} onClick={() => void run(() => archive(chosen), 'archived')}>
             Archive
           </Button>
+        )}
+        {mayReport && (
+          <LinkButton size="small" href={`/reports/many?clients=${chosen.map(({ id }) => id).join(',')}`}>
+            Make reports…
+          </LinkButton>
         )}
         <Button size="small" busy={file.busy} onClick={() => void file.run()}>
           Export selected

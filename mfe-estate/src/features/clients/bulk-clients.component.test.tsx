@@ -107,6 +107,18 @@ test('an advisor deletes nothing, and clients of two organizations are not moved
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move to advisor…' }).disabled).toBe(true);
 });
 
+test('reports of the chosen clients are asked for on their own page, by whoever may make them', async () => {
+  await open({}, { session: sessionOf({ settings: { advisorCanGenerateReport: true } }) });
+  const href = screen.getByRole('link', { name: 'Make reports…' }).getAttribute('href') ?? '';
+  expect(new URL(href, 'https://plans.example').pathname).toBe('/reports/many');
+  expect(href.split('clients=')[1]?.split(',')).toHaveLength(2);
+});
+
+test('reports are not offered where the organization has switched them off', async () => {
+  await open({}, { session: sessionOf({ settings: { advisorCanGenerateReport: false } }) });
+  expect(screen.queryByRole('link', { name: 'Make reports…' })).toBeNull();
+});
+
 test('a list that has changed since is not exported in part', async () => {
   let estates = listOf(ALDENS, BYRNES);
   const { user } = await open({ estates: () => estates });
