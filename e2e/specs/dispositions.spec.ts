@@ -83,13 +83,13 @@ test('a will gets a bypass and a marital trust step by step; what that changes s
   await add(page);
   await expect(main(page).getByText('$25,000.00 to the brothers and sisters.')).toBeVisible();
 
-  // Another order, and back; taken out, and back.
-  await main(page).getByRole('button', { name: 'Move step 3 up' }).click();
+  // A gift is put before the rest; another order, and back; taken out, and back.
+  await main(page).getByRole('button', { name: 'Move step 1 down' }).click();
   const steps = main(page).getByRole('region', { name: 'When Hester dies' }).getByRole('listitem');
   await expect(steps.nth(1)).toContainText('Give an amount');
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(steps.nth(2)).toContainText('Give an amount');
-  await main(page).getByRole('button', { name: 'Change step 3' }).click();
+  await expect(steps.nth(0)).toContainText('Give an amount');
+  await main(page).getByRole('button', { name: 'Change step 1' }).click();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(steps).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).last().click();

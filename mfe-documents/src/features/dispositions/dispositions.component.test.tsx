@@ -254,6 +254,12 @@ test('several steps are added by a pattern, after what they would change is seen
   await dialog.findByText('Only a trust that two made together has a share of the survivor.');
   await user.selectOptions(dialog.getByLabelText('Pattern'), 'Shares exempt and not exempt from GST tax');
   await dialog.findByText('River Fund');
+  expect(dialog.queryByText(/^Nobody ends with more or less/)).toBeNull();
+  const receivers = PREVIEW.receivers.map((one) => ({ ...one, after: one.before }));
+  graph.answer({ dispositionPresetPreview: { ...PREVIEW, receivers } });
+  await user.selectOptions(dialog.getByLabelText('Pattern'), 'Bypass trust and QTIP trust');
+  await dialog.findByText(/^Nobody ends with more or less/);
+  await user.selectOptions(dialog.getByLabelText('Pattern'), 'Shares exempt and not exempt from GST tax');
   await user.click(dialog.getByRole('button', { name: 'Add these steps' }));
   await screen.findByText(/Shares exempt and not exempt from GST tax: the steps are part of/);
   expect(sentTo(graph, 'AddDispositionPreset')).toEqual([{ instrumentId: 'will', version: 3, preset: 'GST_SHARES' }]);

@@ -99,6 +99,9 @@ export function Result({ preview: { reading, gaps, problem, receivers } }: { rea
           </tbody>
         </table>
       )}
+      {!problem && rows.every(({ before, after }) => before === after) && (
+        <p>Nobody ends with more or less by this. See under “What can pay them” what there is to pay it with.</p>
+      )}
       <p className={css.quiet}>At both deaths, worked out like the estate diagram. Nothing is saved yet.</p>
     </>
   );

@@ -181,7 +181,10 @@ const givingElements = ({ takers, given }: Choices, kind: string): readonly Form
     kind: 'array',
     ...labelled('residue'),
     entry: 'Receiver',
-    hint: 'A part left open is an equal part of what the others leave.',
+    hint:
+      kind === 'POUROVER_WILL'
+        ? 'Choose the trust that it pours over into.'
+        : 'A part left open is an equal part of what the others leave.',
     newEntry: NEW_SHARE,
     maxEntries: MOST_NAMED,
     elements: [...takerElements(takers), { kind: 'percentage', name: 'percent', label: 'Part', ...half }],

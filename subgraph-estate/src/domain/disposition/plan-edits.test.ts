@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
 import { runDistribution } from '../distribution/distribution.ts';
+import { newDocument } from '../document/document-facts.ts';
 import { checkEstate, type Estate } from '../estate/estate.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
+import { familyOf } from '../person/family.fixture.ts';
 import { type Plan, planOf, plansOf, withPlan } from './plan.ts';
 import { editablePlan, withNewStep, withoutStep, withStepChanged } from './plan-edits.ts';
-import type { PlannedTarget } from './planned-step.ts';
+import type { PlannedStep, PlannedTarget } from './planned-step.ts';
 import { type StepFacts, stepWith } from './step-facts.ts';
 
 const TODAY = '2026-11-21';
@@ -163,4 +165,26 @@ describe('steps that the rules let through', () => {
       { numRuns: 60 },
     );
   }, 60_000);
+});
+
+it('a step that nobody has placed stands where its kind is read: gifts first, what is left last', () => {
+  const people = familyOf({ ada: {}, dee: {}, eve: {} });
+  let estate: Estate = { ...people, documents: [{ ...newDocument('will', 'WILL', 'Will', TODAY), ownerId: 'ada' }] };
+  const add = (step: PlannedStep, place: number | null = null): number => {
+    const plan = editablePlan(estate, 'will');
+    const edited = withNewStep(estate, plan, { event: { on: 'DEATH_OF', personId: 'ada' }, step }, place);
+    estate = edited.estate;
+    return edited.at;
+  };
+  const gift = (to: string): PlannedStep => ({ kind: 'CASH_GIFT', amountCents: 100, to: [{ to }] });
+  expect(add({ kind: 'RESIDUE', to: [{ to: 'dee' }] })).toBe(0);
+  expect(add(gift('eve'))).toBe(0);
+  expect(add(gift('dee'))).toBe(1);
+  expect(add({ kind: 'PERCENT_GIFT', percent: 5, to: [{ to: 'eve' }] }, 3)).toBe(3);
+  expect(planOf(estate, 'will')?.steps.map(({ step }) => step.kind)).toEqual([
+    'CASH_GIFT',
+    'CASH_GIFT',
+    'RESIDUE',
+    'PERCENT_GIFT',
+  ]);
 });

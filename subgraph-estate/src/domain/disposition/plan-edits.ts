@@ -1,6 +1,7 @@
 import { DomainError } from '@platform/kernel';
+import { readsAfter } from '../document/steps.ts';
 import type { Estate } from '../estate/estate.ts';
-import { inTerms, isPlanRead, type Plan, type PlanStep, planOf, withPlan } from './plan.ts';
+import { inTerms, isPlanRead, type Plan, type PlanStep, planOf, sameEvent, withPlan } from './plan.ts';
 import { checkStep, checkSteps } from './step-rules.ts';
 
 export interface EditedPlan {
@@ -41,9 +42,15 @@ const placed = (estate: Estate, plan: Plan, steps: readonly PlanStep[], edited: 
   return { estate: withPlan(estate, plan, ordered), at: ordered.findIndex(({ step }) => step === edited.step) };
 };
 
-/** A step at a place from 0; those of one death stay together. Null: after the others. Throws: as `checkStep`, `checkSteps`. */
+/** Where a step is put that nobody has placed: a gift before the rest, whatever was entered first. */
+function placeOf({ steps }: Plan, { event, step: { kind } }: PlanStep): number {
+  const later = steps.findIndex((one) => sameEvent(one.event, event) && readsAfter(one.step.kind, kind));
+  return later < 0 ? steps.length : later;
+}
+
+/** A step at a place from 0; those of one death stay together. Null: where its kind is read. Throws: as `checkStep`, `checkSteps`. */
 export function withNewStep(estate: Estate, plan: Plan, step: PlanStep, at: number | null): EditedPlan {
-  return placed(estate, plan, plan.steps.toSpliced(at ?? plan.steps.length, 0, step), step);
+  return placed(estate, plan, plan.steps.toSpliced(at ?? placeOf(plan, step), 0, step), step);
 }
 
 /** A step in place of the one there, moved where a place is said. Throws: as `checkStep`, `checkSteps`. */

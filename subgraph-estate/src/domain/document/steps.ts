@@ -13,6 +13,10 @@ const ORDER: readonly Step['kind'][] = [
   'RESIDUE',
 ];
 
+/** Whether people read one kind of step after another one: gifts first, what is left last. */
+export const readsAfter = (one: Step['kind'], other: Step['kind']): boolean =>
+  ORDER.indexOf(one) > ORDER.indexOf(other);
+
 const takerOf = ({ to: [first] }: Step): string | undefined => first?.to ?? first?.class;
 /** A gift of money or of a part is taken away from its taker, whichever of the two it is. */
 function sameGift(step: Step, later: PlannedStep): boolean {
