@@ -13,7 +13,7 @@ export const DocumentIssuesQuery = graphql(`
         quote
         isOfSet
         setAside { reason byName at }
-        estateUpload { id file { filename } trusts { id } estateDocuments { id } }
+        estateUpload { id file { filename } trusts { id name } estateDocuments { id name } }
       }
     }
   }

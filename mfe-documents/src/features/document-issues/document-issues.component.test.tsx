@@ -10,7 +10,12 @@ const issue = (more: object = {}) => ({
   quote: 'I appoint Hugo Quill',
   isOfSet: true,
   setAside: null as object | null,
-  estateUpload: { id: 'u1', file: { filename: 'will.pdf' }, trusts: [], estateDocuments: [{ id: 'will' }] },
+  estateUpload: {
+    id: 'u1',
+    file: { filename: 'will.pdf' },
+    trusts: [{ id: 'trust', name: 'Quill Trust' }],
+    estateDocuments: [{ id: 'will', name: 'Will of Nell' }],
+  },
   ...more,
 });
 const open = (activeRole: 'ESTATE_SPECIALIST' | 'ADVISOR', issues: object[]) =>
@@ -54,7 +59,7 @@ test('nobody is asked about what is only good to know, about a file without a do
   const unmade = {
     id: 'u2-0',
     detail: 'It is not signed.',
-    estateUpload: { ...issue().estateUpload, id: 'u2', estateDocuments: [] },
+    estateUpload: { ...issue().estateUpload, id: 'u2', trusts: [], estateDocuments: [] },
   };
   open('ESTATE_SPECIALIST', [issue(nothing), issue(unmade)]);
   expect(await screen.findByText('It is not signed.')).toBeDefined();

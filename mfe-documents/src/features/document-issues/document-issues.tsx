@@ -108,9 +108,14 @@ export function DocumentIssues({ estateId, uploadId, onAsked }: DocumentIssuesPr
   );
 }
 
-/** The trust or document that was made of the file; undefined while nobody has accepted what it says. */
-const instrumentOf = ({ estateUpload: { trusts, estateDocuments } }: Issue): string | undefined =>
-  trusts[0]?.id ?? estateDocuments[0]?.id;
+/**
+ * The trust or document that the point begins with, as a binder has several, else the first that was made of the file;
+ * undefined while nobody has accepted what it says.
+ */
+function instrumentOf({ detail, estateUpload: { trusts, estateDocuments } }: Issue): string | undefined {
+  const made = [...trusts, ...estateDocuments];
+  return (made.find(({ name }) => name && detail.startsWith(name)) ?? made[0])?.id;
+}
 
 const whereOf = ({ page, estateUpload }: Issue): string =>
   `(${estateUpload.file.filename}${page ? `, page ${page}` : ''})`;

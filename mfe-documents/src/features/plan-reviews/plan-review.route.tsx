@@ -99,6 +99,7 @@ interface StepsProps {
 /** The state it is in, and where it can go from there. */
 function Steps({ review, reload }: StepsProps) {
   const { id, version, status, nextStatuses, reviewer, dueAt, isLate, quotaAllocation } = review;
+  const usual = nextStatuses.findLast((to) => USUAL.has(to));
   const { account } = useSession();
   const mayWork = usePermission('review:work');
   const [update] = useMutation(UpdateReviewMutation);
@@ -107,33 +108,39 @@ function Steps({ review, reload }: StepsProps) {
     void run(() => update({ variables: { id, version, attributes } }), done);
   return (
     <Sheet title="State" aside={<Chip tone={REVIEW_TONES[status]}>{reviewLabel('ReviewStatus', status)}</Chip>}>
-      {dueAt && (
-        <p>{isLate ? <Chip tone="danger">Late since {formatDayOf(dueAt)}</Chip> : `Due by ${formatDayOf(dueAt)}.`}</p>
-      )}
-      {status !== 'COMPLETE' && <p>What it takes: {quotaAllocation}</p>}
-      <Row gap={8} wrap>
-        {nextStatuses.map((to) => (
-          <Button
-            key={to}
-            primary={USUAL.has(to)}
-            busy={busy}
-            onClick={() => put({ status: to }, `${reviewLabel('ReviewStatus', to)}.`)}
-          >
-            {reviewLabel('ReviewStep', to)}
-          </Button>
-        ))}
-        {mayWork && status !== 'COMPLETE' && reviewer?.id !== account.id && (
-          <Button variant="ghost" busy={busy} onClick={() => put({ reviewerId: account.id }, 'The review is yours.')}>
-            Take it
-          </Button>
-        )}
-        {mayWork && status !== 'COMPLETE' && reviewer && (
-          <Button variant="ghost" busy={busy} onClick={() => put({ reviewerId: null }, 'Nobody has it now.')}>
-            Give it back
-          </Button>
-        )}
-        {nextStatuses.length === 0 && <p>It waits for somebody else.</p>}
-      </Row>
+      <Stack gap={12}>
+        <div>
+          {dueAt && (
+            <p>
+              {isLate ? <Chip tone="danger">Late since {formatDayOf(dueAt)}</Chip> : `Due by ${formatDayOf(dueAt)}.`}
+            </p>
+          )}
+          {status !== 'COMPLETE' && <p>What it takes: {quotaAllocation}</p>}
+        </div>
+        <Row gap={8} wrap>
+          {nextStatuses.map((to) => (
+            <Button
+              key={to}
+              primary={to === usual}
+              busy={busy}
+              onClick={() => put({ status: to }, `${reviewLabel('ReviewStatus', to)}.`)}
+            >
+              {reviewLabel('ReviewStep', to)}
+            </Button>
+          ))}
+          {mayWork && status !== 'COMPLETE' && reviewer?.id !== account.id && (
+            <Button variant="ghost" busy={busy} onClick={() => put({ reviewerId: account.id }, 'The review is yours.')}>
+              Take it
+            </Button>
+          )}
+          {mayWork && status !== 'COMPLETE' && reviewer && (
+            <Button variant="ghost" busy={busy} onClick={() => put({ reviewerId: null }, 'Nobody has it now.')}>
+              Give it back
+            </Button>
+          )}
+          {nextStatuses.length === 0 && <p>It waits for somebody else.</p>}
+        </Row>
+      </Stack>
     </Sheet>
   );
 }
