@@ -25,6 +25,7 @@ const REMOVED = change('c2', {
   at: '2026-11-20T15:04:00.000Z',
   supportName: 'Sue Admin',
   things: [
+    thing({ part: 'estate', thingId: 'estate-1', name: 'Ada Marsh', action: 'CHANGED' }),
     thing({ part: 'people', thingId: 'em', name: 'Em Marsh', action: 'REMOVED', fields: [] }),
     thing({ part: 'relations', thingId: 'r', name: 'Em Marsh and Ada Marsh', action: 'REMOVED', fields: [] }),
   ],
@@ -52,7 +53,7 @@ test('each change says who, when, and what it was before', async () => {
   const first = within(screen.getByRole('list', { name: 'Changes of Nov 21, 2026' })).getByRole('listitem');
   expect(first.textContent).toContain('Sam Okoro');
   expect(first.textContent).toContain('$1,000,000.00 → $1,200,000.00');
-  screen.getByText('Removed Em Marsh and 1 more thing');
+  screen.getByText('Removed Em Marsh and 2 more things');
   screen.getByText(/by Sue Admin in support mode/);
   screen.getByText('Removed the relationship of Em Marsh and Ada Marsh');
 });

@@ -104,9 +104,16 @@ function History({ answer: { estate, estateHistory }, onPage, reload }: HistoryP
   );
 }
 
+/** What was done comes first; that the household is called otherwise since follows from it. */
+function inOrder({ things }: Change): Change['things'] {
+  const follows = ({ part, action }: Change['things'][number]): boolean => part === 'estate' && action === 'CHANGED';
+  return [...things.filter((thing) => !follows(thing)), ...things.filter(follows)];
+}
+
 /** The first thing that a change is about, and how many more. */
-function titleOf({ things, leftOut }: Change): string {
-  const [first] = things;
+function titleOf(change: Change): string {
+  const { things, leftOut } = change;
+  const [first] = inOrder(change);
   const more = things.length - 1 + leftOut;
   if (!first) return 'A change';
   return more > 0 ? `${changedThingText(first)} and ${counted(more, 'more thing')}` : changedThingText(first);
@@ -119,7 +126,8 @@ interface ChangeRowProps {
 }
 
 function ChangeRow({ change, busy, onUndo }: ChangeRowProps) {
-  const { at, actorName, supportName, things, leftOut, canUndo } = change;
+  const { at, actorName, supportName, leftOut, canUndo } = change;
+  const things = inOrder(change);
   return (
     <li className={css.change}>
       <div className={css.head}>
