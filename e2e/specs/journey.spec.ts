@@ -94,7 +94,7 @@ test('R173: an uploaded trust is read live, reviewed beside its page in a panel 
     .getByRole('button', { name: /^Accept / })
     .first()
     .click();
-  await expect(values.getByText('Accepted').first()).toBeVisible();
+  await expect(values.getByText('Accepted', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Finish review' }).click();
   // Values that were read with doubt are left open, and are asked about.
   const documents = page.getByRole('heading', { name: 'Documents', level: 1 });

@@ -183,16 +183,20 @@ describe('a leased worker', () => {
     expect((await read(id))?.status).toBe('WAITING');
   });
 
-  it('lets nobody wait for the many files of one organization', async () => {
-    const large = await Promise.all(Array.from({ length: 5 }, () => add('large')));
+  it('lets nobody wait for twenty files of one organization, and begins no more than it may at once', async () => {
+    const large = await Promise.all(Array.from({ length: 20 }, () => add('large')));
     const order: string[] = [];
+    let [underWay, most] = [0, 0];
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await startWorker(
       async (work) => {
         order.push(work.document.organizationId);
+        underWay += 1;
+        most = Math.max(most, underWay);
         // The first file of the large organization takes until the small one's was read.
         if (order.length === 1) await arrived;
         await done(work);
+        underWay -= 1;
       },
       { concurrency: 2 },
     );
@@ -202,6 +206,7 @@ describe('a leased worker', () => {
     expect(order).toEqual(['large', 'small']);
     arrive();
     for (const id of large) await ends(id, 'DONE');
+    expect(most).toBe(2);
   });
 
   it('gives back what it holds when the service stops, as if it had not begun', async () => {
