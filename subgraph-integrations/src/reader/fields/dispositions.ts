@@ -6,7 +6,7 @@ import type { DocumentContext, Household } from './document.ts';
 export const RESIDUE_WORDS =
   /\b(?:rest(?:,|\s+(?:and|of|goes|passes|to|is))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that|(?:I|we) (?:own|have)|in the trust)|(?:all|what)(?: that)? (?:I|we) (?:own|have)\b|(?:what|whatever|all that) is in the trust|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|whatever (?:is left|remains)|what(?:'s| is) left|left over|(?:divide|split|apportion|part)\w*\s(?:the\s)?(?:then\s)?(?:remaining |entire |whole )?(?:principal|corpus|fund|trust)\b|all (?:of )?the (?:then )?(?:remaining |undistributed )?(?:principal|corpus)(?: and (?:all )?(?:accrued |accumulated |undistributed )?income)?|all property then held|(?:deliver|distribute|divide|pay|give)\w*\s+(?:over\s+)?(?:all (?:of )?)?the (?:entire |whole )?trust (?:estate|property|fund|assets))\b/i;
 export const GIVES =
-  /\b(?:give|leave|bequeath|devise|distribute|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|split|divide|part(?:ed)?|apportion|create|hold|share|want)\w*\b/i;
+  /\b(?:give|leave|bequeath|devise|distribut|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|split|divide|part(?:ed)?|apportion|create|hold|share|want)\w*\b/i;
 
 /** "the remainder of my tangible property", "the balance at thirty-five": what is left of a part is not the residue. */
 const OF_A_PART =

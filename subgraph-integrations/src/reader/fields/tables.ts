@@ -107,7 +107,8 @@ export function unsignedRows(ctx: DocumentContext, household: Household): Readon
 }
 
 /** Columns that only tables of gifts have. */
-const GIVEN_COLUMN = /^(?:who (?:gets|receives|takes|is to have)\b|to whom|goes to|given to|gifts?$|amount of)/i;
+const GIVEN_COLUMN =
+  /^(?:who it goes to|who (?:gets|receives|takes|is to have)\b|to whom|goes to|given to|gifts?$|amount of)/i;
 /** "Name of First Choice for Executor": a blank of an office is none of a gift. */
 const IS_OFFICE =
   /\b(?:executors?|executrix|trustees?|guardians?|representatives?|agents?|custodians?|conservators?|prox(?:y|ies)|surrogates?)\b/i;

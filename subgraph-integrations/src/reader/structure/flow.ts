@@ -108,7 +108,7 @@ function separator(
 
 /** "Name of Successor Agent: Ann Lee": a line of a form, and no heading. */
 export const LABELLED =
-  /^(?:name|print(?:ed)? name|address|phone|telephone(?: number)?)s?:\s+\S|^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
+  /^(?:(?:first|second|third|fourth) choice|back-?up(?: choice)?|my (?:full |legal ){0,2}name(?: is)?|amount|name|print(?:ed)? name|address|phone|telephone(?: number)?)s?:\s+\S|^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
 
 /** "I revoke paragraph" over "(b) of that Article", "thirty-five" over "(35) years": a sentence that goes on. */
 const goesOn = (before: string, line: string): boolean =>

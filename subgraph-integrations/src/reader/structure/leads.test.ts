@@ -88,3 +88,18 @@ as my agent(s).
     'as my agent(s).',
   ]);
 });
+
+it('a ticked line below a heading of the rest gives the rest', () => {
+  const [, given] = withLeads([
+    { text: 'Everything else I own', start: 0, end: 21, heading: '', block: 0, isHeading: true },
+    {
+      text: '[X] All to one person: Otis Tate',
+      start: 22,
+      end: 54,
+      heading: 'Everything else I own',
+      block: 1,
+      isHeading: false,
+    },
+  ]);
+  expect(given?.text.replace(/ {2,}/g, ' ')).toBe('I give the rest of my estate to Otis Tate');
+});

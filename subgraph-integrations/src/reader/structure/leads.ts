@@ -52,6 +52,10 @@ const AMOUNT_LABEL = /^amount of (?:cash )?gift[^:]{0,30}:\s{0,4}/i;
 const IN_CLAUSES = /\b(?:one|1) (?:property )?(?:disposition|distribution) clause\b/i;
 const CHOICE = /^(?:choice \p{L}{3,5}[:.]\s{1,4})?(?:all|equally)?\s?(?:to|among)\s/iu;
 
+/** "[X] All to one person: Otis Tate" below "Everything else I own". */
+const OF_THE_REST = /\b(?:everything else|all other property|residue|residuary|remaining property|the rest)\b/i;
+const TICKED = /^(?:\[ ?[xX✓] ?\]|[☑☒])\s(?:(?:all|in equal shares|equally) )?(?:to|among) [^:]{0,40}:\s/i;
+
 type Topic = { kind: 'office'; words: string } | { kind: 'residue' } | { kind: 'other'; lead: string };
 
 class Leads {
@@ -87,6 +91,10 @@ class Leads {
       this.gift = `I give ${given.replace(/\s?\([^)]{0,80}\)|\sat the time of my death/g, '')} `;
       this.list = undefined;
       return undefined;
+    }
+    if (OF_THE_REST.test(sentence.heading) && TICKED.test(text)) {
+      const shares = /\bequal/i.test(TICKED.exec(text)?.[0] ?? '') ? 'in equal shares ' : '';
+      return led(sentence, `I give the rest of my estate ${shares}to `, TICKED);
     }
     if (this.gift === undefined) return undefined;
     if (/^I (?:give|nominate|appoint|sign)\b/.test(text)) this.gift = undefined;

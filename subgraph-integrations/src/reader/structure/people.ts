@@ -146,7 +146,7 @@ const TOWN =
 
 /** Of headings and of the trade: with these in it a name of two words is no person's. */
 const NO_PERSON =
-  /\b(?:accountability|statement|disclosure|designations?|revoked|duration|limitations?|prior|portability|administration|appointments?|authority|succession|distributions?|division|remaining|withdrawals?|provisions?|insurance|condition|terminal|definitions?|determination|signature|acknowledge?ment|affidavit|declarations?|designation|instructions?|decisions?|treatment|custodian|minor|beneficiary|compensation|liability|discretion|management|contingent|ultimate|default|disposition|residuary|expenses|debts|taxes|nomination|revocation|incapacity|durability|effective|optional|notice|warning|important|organs?|donation|hospice care|life support|fiduciary appointments)\b/i;
+  /\b(?:advocates?|accountability|statement|disclosure|designations?|revoked|duration|limitations?|prior|portability|administration|appointments?|authority|succession|distributions?|division|remaining|withdrawals?|provisions?|insurance|condition|terminal|definitions?|determination|signature|acknowledge?ment|affidavit|declarations?|designation|instructions?|decisions?|treatment|custodian|minor|beneficiary|compensation|liability|discretion|management|contingent|ultimate|default|disposition|residuary|expenses|debts|taxes|nomination|revocation|incapacity|durability|effective|optional|notice|warning|important|organs?|donation|hospice care|life support|fiduciary appointments)\b/i;
 
 /**
  * "Remaining Property": what a document also writes in small letters, word for word, is a heading or a term and nobody.
