@@ -97,14 +97,11 @@ function SectionRow({ section, isPrinted, canMove, pages, isEmpty, isActive, ...
         {canMove && <IconGripVertical size={16} stroke={1.6} />}
         {isPrinted && !canMove && <IconLock size={16} stroke={1.6} />}
       </span>
-      <button
-        type="button"
-        className={isPrinted ? css.name : css.leftOut}
-        aria-pressed={isActive}
-        aria-label={pages ? `${title}, page ${pages}` : isEmpty ? `${title}, nothing to print` : title}
-        onClick={on.onPick}
-      >
-        <span>{title}</span>
+      <button type="button" className={isPrinted ? css.name : css.leftOut} aria-pressed={isActive} onClick={on.onPick}>
+        <span>
+          {title}
+          {(isEmpty || pages) && <span className={css.unseen}>{isEmpty ? ', ' : ', page '}</span>}
+        </span>
         <span className={css.pages}>{isEmpty ? 'nothing to print' : pages}</span>
       </button>
       {canMove && (
