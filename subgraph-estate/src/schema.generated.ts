@@ -2678,6 +2678,20 @@ export type GiftInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Exemption, and what the trust held on that day or on the first of its month. */
+export type GstAllocation = {
+  __typename?: 'GstAllocation';
+  allocatedOn: Scalars['Date']['output'];
+  exemption: Scalars['Cents']['output'];
+  value: Scalars['Cents']['output'];
+};
+
+export type GstAllocationInput = {
+  allocatedOn: Scalars['Date']['input'];
+  exemption: Scalars['Cents']['input'];
+  value: Scalars['Cents']['input'];
+};
+
 export type GstStatus =
   | 'EXEMPT'
   | 'NON_EXEMPT'
@@ -6070,6 +6084,8 @@ export type Trust = {
   /** It begins at a death: nobody has made it yet. */
   isSynthetic: Scalars['Boolean']['output'];
   kind: TrustKind;
+  /** GST exemption of its first settlor that was given to it after it was funded, by day (Reg. 26.2642-2(a)(2)). */
+  lateAllocations: Array<GstAllocation>;
   /** Whoever it is for while its settlors live. */
   lifetimeBeneficiaries: Array<Assignable>;
   /** Of one that begins at a death: whether more than one death can bring it property. */
@@ -6140,6 +6156,8 @@ export type TrustInput = {
   /** Only of a trust for which the marital deduction is taken. */
   isReverseQtip?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<TrustKind>;
+  /** All of them, in place of those that were known. */
+  lateAllocations?: InputMaybe<Array<GstAllocationInput>>;
   lifetimeBeneficiaryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   modifiedAt?: InputMaybe<Scalars['Date']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -7021,6 +7039,8 @@ export type ResolversTypes = {
   FundingRule: FundingRule;
   Gift: ResolverTypeWrapper<EstateGift>;
   GiftInput: GiftInput;
+  GstAllocation: ResolverTypeWrapper<GstAllocation>;
+  GstAllocationInput: GstAllocationInput;
   GstStatus: GstStatus;
   HeirAccount: ResolverTypeWrapper<HeirAccount>;
   HeirAsset: ResolverTypeWrapper<HeirAsset>;
@@ -7432,6 +7452,8 @@ export type ResolversParentTypes = {
   FundingPoolPayload: Omit<FundingPoolPayload, 'dispositionTemplate' | 'distributionRules' | 'estate'> & { dispositionTemplate?: Maybe<ResolversParentTypes['DispositionTemplate']>, distributionRules: Array<ResolversParentTypes['DistributionRule']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Gift: EstateGift;
   GiftInput: GiftInput;
+  GstAllocation: GstAllocation;
+  GstAllocationInput: GstAllocationInput;
   HeirAccount: HeirAccount;
   HeirAsset: HeirAsset;
   HeirProperty: HeirProperty;
@@ -8957,6 +8979,12 @@ export type GiftResolvers<ContextType = Context, ParentType extends ResolversPar
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type GstAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstAllocation'] = ResolversParentTypes['GstAllocation']> = {
+  allocatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  exemption?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type HeirAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeirAccount'] = ResolversParentTypes['HeirAccount']> = {
   assetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10089,6 +10117,7 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   isSurvivorTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSynthetic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
+  lateAllocations?: Resolver<Array<ResolversTypes['GstAllocation']>, ParentType, ContextType>;
   lifetimeBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   mayConverge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -10470,6 +10499,7 @@ export type Resolvers<ContextType = Context> = {
   FundingOptionPayload?: FundingOptionPayloadResolvers<ContextType>;
   FundingPoolPayload?: FundingPoolPayloadResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
+  GstAllocation?: GstAllocationResolvers<ContextType>;
   HeirAccount?: HeirAccountResolvers<ContextType>;
   HeirAsset?: HeirAssetResolvers<ContextType>;
   HeirProperty?: HeirPropertyResolvers<ContextType>;

@@ -294,6 +294,12 @@ export type FundingRule =
   | 'PART_OF_WHAT_IS_LEFT'
   | 'STATE_EXCLUSION';
 
+export type GstAllocationInput = {
+  allocatedOn: string;
+  exemption: number;
+  value: number;
+};
+
 export type GstStatus =
   | 'EXEMPT'
   | 'NON_EXEMPT'
@@ -518,6 +524,8 @@ export type TrustInput = {
   /** Only of a trust for which the marital deduction is taken. */
   isReverseQtip?: boolean | null | undefined;
   kind?: TrustKind | null | undefined;
+  /** All of them, in place of those that were known. */
+  lateAllocations?: Array<GstAllocationInput> | null | undefined;
   lifetimeBeneficiaryIds?: Array<string | number> | null | undefined;
   modifiedAt?: string | null | undefined;
   name?: string | null | undefined;

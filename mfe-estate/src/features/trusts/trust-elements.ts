@@ -6,7 +6,7 @@ import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { Option } from '@platform/ui-kit';
-import { CHOICES, deathOf, MOST_NAMED, TRUST_NAME_LENGTH, type TrustForm, type TrustValues } from './trust.schema.ts';
+import { type AllocationForm, CHOICES, deathOf, MOST_NAMED, TRUST_NAME_LENGTH, type TrustForm, type TrustValues } from './trust.schema.ts';
 import { TRUST_PAYOUT_TYPES } from './trust-term.schema.ts';
 import type { TrustDetails, TrustsEstate } from './trusts-query.ts';
 
@@ -35,6 +35,7 @@ export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
   powers: 'Powers of appointment',
   gstStatus: 'GST tax',
   inclusionRatio: 'Inclusion ratio',
+  lateAllocations: 'GST exemption allocated late',
   settlors: 'Settled by',
   beneficiaries: 'Beneficiaries while it lasts',
   fiduciaries: 'Who acts',
@@ -112,6 +113,8 @@ export function wordsWith({ people, takers, deaths, documents }: TrustParties) {
         return values.when ? nameOf(values.when) : 'not known';
       case 'kind':
         return labelOf('TrustKind', values.kind as TrustDetails['kind']);
+      case 'lateAllocations':
+        return all(values.lateAllocations.map(({ exemption }) => formatDollarsAndCents(exemption)));
       case 'powers':
         return all(
           values.powers.map(
@@ -202,11 +205,26 @@ const PAYOUT_HINTS = {
   Sharkfin: 'For a charitable lead trust. In a GRAT the last payment is at most 120% of the one before.',
 } as const;
 
+const NEW_ALLOCATION: AllocationForm = { allocatedOn: '', exemption: null, value: null };
+
 /** What of it counts with whom, beyond what its kind says. */
 const elections = ({ people }: TrustParties): FormElement<TrustForm> => ({
   kind: 'collapsible section',
   title: 'Elections and powers',
   elements: [
+    {
+      kind: 'array',
+      ...labelled('lateAllocations'),
+      entry: 'Allocation',
+      hint: 'Exemption that its settlor has given to it on a gift tax return after it was funded. It counts from that day, at what the trust held then.',
+      newEntry: NEW_ALLOCATION,
+      maxEntries: MOST_NAMED,
+      elements: [
+        { kind: 'date', name: 'allocatedOn', label: 'Allocated on', max: today() },
+        { kind: 'currency', name: 'exemption', label: 'Exemption allocated', width: 'half' },
+        { kind: 'currency', name: 'value', label: 'Value of the trust on that day', width: 'half' },
+      ],
+    },
     {
       kind: 'select',
       ...labelled('qtipElection'),

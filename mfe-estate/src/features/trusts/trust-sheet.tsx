@@ -1,5 +1,5 @@
 import { labelOf } from '@platform/contracts/labels';
-import { formatDate } from '@platform/kernel';
+import { formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
 import { Button, Chip, Figure, List, ListItem, Money, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
 import { IconPencil } from '@tabler/icons-react';
@@ -23,6 +23,12 @@ function facts(trust: TrustDetails): [string, string][] {
     ['Marital deduction', trust.qtipElection ? labelOf('QtipElection', trust.qtipElection) : ''],
     ['Estate tax', trust.isQdot ? 'A qualified domestic trust: put off until the spouse dies' : ''],
     ['GST transferor', trust.isReverseQtip ? 'The settlor, by a reverse election' : ''],
+    [
+      'GST exemption allocated late',
+      trust.lateAllocations
+        .map(({ allocatedOn, exemption }) => `${formatDollarsAndCents(exemption)} on ${formatDate(allocatedOn)}`)
+        .join(', '),
+    ],
     [
       'Powers of appointment',
       trust.powersOfAppointment

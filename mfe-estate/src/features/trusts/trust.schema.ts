@@ -1,6 +1,6 @@
 import { inclusionRatioProblem } from '@platform/contracts/field-rules';
 import { labelOf, labelOptions } from '@platform/contracts/labels';
-import { optionalPastDate, optionalText, requiredText } from '@platform/mfe-kit/form-rules';
+import { optionalPastDate, optionalText, requiredCents, requiredDate, requiredText } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 import type { TrustInput } from '../../gql/graphql.ts';
 import { TERM_SHAPE, termInput, termProblem, termValues } from './trust-term.schema.ts';
@@ -60,6 +60,14 @@ const share = z
     'A share is a percentage above 0 and up to 100',
   );
 
+/** Exemption is given to what the trust holds on that day. */
+const allocationSchema = z.object({
+  allocatedOn: requiredDate('Enter the day').pipe(optionalPastDate('An allocation cannot be in the future')),
+  exemption: requiredCents.refine((cents) => cents > 0, 'Enter an amount above 0'),
+  value: requiredCents.refine((cents) => cents > 0, 'Enter an amount above 0'),
+});
+export type AllocationForm = z.input<typeof allocationSchema>;
+
 export const trustSchema = z
   .object({
     name: requiredText('Name is required', TRUST_NAME_LENGTH),
@@ -75,6 +83,7 @@ export const trustSchema = z
       .refine((all) => once(all.map(({ personId }) => personId)), 'Each person once'),
     gstStatus: z.enum(['', ...GST]),
     inclusionRatio: z.number().nullable(),
+    lateAllocations: z.array(allocationSchema),
     settlors: z
       .array(z.object({ personId: requiredText('Choose a person') }))
       .refine((all) => once(all.map(({ personId }) => personId)), 'Each person once'),
@@ -148,6 +157,11 @@ export function trustValues(trust: TrustDetails | null): TrustValues {
     powers: (trust?.powersOfAppointment ?? []).map(({ kind, person }) => ({ personId: person.id, kind })),
     gstStatus: trust?.gstStatus ?? '',
     inclusionRatio: trust?.inclusionRatio ?? null,
+    lateAllocations: (trust?.lateAllocations ?? []).map(({ allocatedOn, exemption, value }) => ({
+      allocatedOn,
+      exemption,
+      value,
+    })),
     settlors: (trust?.settlors ?? []).map(({ id }) => ({ personId: id })),
     beneficiaries: (trust?.lifetimeBeneficiaries ?? []).map((party) => ({ partyId: party.id })),
     fiduciaries: (trust?.fiduciaries ?? []).map(({ person, personName, role, designation }) => ({
@@ -186,6 +200,7 @@ export const trustInput = (values: TrustValues, saysMore: boolean): TrustInput =
   powersOfAppointment: values.powers,
   gstStatus: values.gstStatus || null,
   inclusionRatio: values.gstStatus === 'PARTIALLY_EXEMPT' ? values.inclusionRatio : null,
+  lateAllocations: values.lateAllocations,
   settlorIds: values.settlors.map(({ personId }) => personId),
   lifetimeBeneficiaryIds: values.beneficiaries.map((one) => one.partyId),
   fiduciaries: values.fiduciaries.map(({ personId, name, role, designation }) => ({

@@ -21,6 +21,7 @@ export const TrustsRouteQuery = graphql(`
         powersOfAppointment { kind person { id name } }
         isQdot
         isReverseQtip
+        lateAllocations { allocatedOn exemption value }
         insideEstate
         createdUponDeath
         netWorth

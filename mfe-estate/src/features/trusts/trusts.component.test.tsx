@@ -227,6 +227,7 @@ test('a trust is added with who made it, who acts and who receives what is left'
       isQdot: false,
       isReverseQtip: false,
       powersOfAppointment: [],
+      lateAllocations: [],
       gstStatus: null,
       inclusionRatio: null,
       settlorIds: ['ada'],
@@ -301,6 +302,19 @@ test('who holds a power over a trust, and its elections, are entered and shown',
       powersOfAppointment: [{ personId: 'ben', kind: 'GENERAL' }],
     },
   });
+});
+
+test('GST exemption that was allocated late is shown, entered and asked for whole', async () => {
+  const allocated = { allocatedOn: '2021-03-01', exemption: 50_000_000, value: 200_000_000 };
+  const { user, sent } = changing('updateTrust', [{ ...ILIT, lateAllocations: [allocated] }]);
+  await screen.findByText('$500,000.00 on Mar 1, 2021');
+  await user.click(screen.getByRole('button', { name: 'Change Marsh Insurance Trust' }));
+  const form = await formOf('Change Marsh Insurance Trust');
+  await user.click(within(form).getByText('Elections and powers'));
+  await user.click(within(form).getByRole('button', { name: 'Add allocation' }));
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  expect((await within(form).findAllByText('Enter the day')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
 });
 
 test('a trust that says more than a form holds keeps what it says', async () => {

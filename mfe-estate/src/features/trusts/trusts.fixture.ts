@@ -11,6 +11,7 @@ export const trust = (id: string, name: string, more: object = {}) => ({
   powersOfAppointment: [],
   isQdot: false,
   isReverseQtip: false,
+  lateAllocations: [],
   insideEstate: true,
   createdUponDeath: false,
   netWorth: 250_000_000,

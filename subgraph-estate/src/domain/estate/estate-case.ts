@@ -160,6 +160,7 @@ function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
     isReverseQtip: trust.isReverseQtip || null,
     gstStatus,
     inclusionRatio,
+    lateAllocations: trust.lateAllocations.length ? trust.lateAllocations : null,
     createdUponDeath: trust.createdUponDeath || null,
     isNonConverging: staysApart(estate, trust) || null,
     lifetimeBeneficiaries: trust.lifetimeBeneficiaries.length ? trust.lifetimeBeneficiaries : null,

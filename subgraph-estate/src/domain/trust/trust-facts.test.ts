@@ -49,6 +49,26 @@ describe('what is said of a trust', () => {
     expect(saysMore(trust)).toBe(false);
   });
 
+  it('has the exemption that was allocated late by day, each on a day after its funding and above 0', () => {
+    const one = { allocatedOn: '2024-05-01', exemptionCents: 100, valueCents: 400 };
+    const other = { ...one, allocatedOn: '2021-03-01' };
+    expect(told({ lateAllocations: [one, other] }).lateAllocations).toEqual([other, one]);
+    expect(told({ lateAllocations: null }).lateAllocations).toEqual([]);
+    const refused = (facts: TrustFacts): unknown => {
+      try {
+        told(facts);
+      } catch (error) {
+        return (error as { field?: string }).field;
+      }
+      return undefined;
+    };
+    expect(refused({ lateAllocations: [{ ...one, allocatedOn: '2026-11-24' }] })).toBe('lateAllocations.0.allocatedOn');
+    expect(refused({ lateAllocations: [{ ...one, allocatedOn: '2024-02-30' }] })).toBe('lateAllocations.0.allocatedOn');
+    expect(refused({ fundedAt: '2024-06-01', lateAllocations: [one] })).toBe('lateAllocations.0.allocatedOn');
+    expect(refused({ lateAllocations: [{ ...one, exemptionCents: 0 }] })).toBe('lateAllocations.0.exemption');
+    expect(refused({ lateAllocations: [{ ...one, valueCents: 0 }] })).toBe('lateAllocations.0.value');
+  });
+
   it('names fiduciaries of the estate by their names, strangers by theirs, in order of succession', () => {
     const { fiduciaries } = told({
       fiduciaries: [

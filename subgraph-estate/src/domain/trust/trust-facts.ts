@@ -1,14 +1,14 @@
 import type { GstStatus } from '@platform/contracts';
-import { inclusionRatioProblem } from '@platform/contracts/field-rules';
+import { dateProblem, inclusionRatioProblem } from '@platform/contracts/field-rules';
 import type { TrustTerm } from '@platform/estate-engine';
-import { DomainError, type IsoDate } from '@platform/kernel';
+import { DomainError, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { isAnnotated } from '../disposition/planned-step.ts';
 import { type FiduciaryFacts, fiduciaryOf, inSuccession } from '../document/fiduciary-facts.ts';
 import { type Estate, partyName, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said } from '../estate/said.ts';
 import { checkShares } from '../estate/shares.ts';
-import type { EstateTrust, QtipElection, TrustKind, TrustPower, TrustSchedule } from './trust.ts';
+import type { EstateTrust, GstAllocation, QtipElection, TrustKind, TrustPower, TrustSchedule } from './trust.ts';
 import { checkSchedule } from './trust-schedule.ts';
 
 /** Who takes what is left at one death: all that many trusts say. */
@@ -37,6 +37,7 @@ export interface TrustFacts {
   readonly isReverseQtip?: Said<boolean>;
   readonly gstStatus?: Said<GstStatus>;
   readonly inclusionRatio?: Said<number>;
+  readonly lateAllocations?: Said<readonly GstAllocation[]>;
   readonly settlorIds?: Said<readonly string[]>;
   readonly lifetimeBeneficiaryIds?: Said<readonly string[]>;
   readonly fiduciaries?: Said<readonly FiduciaryFacts[]>;
@@ -68,6 +69,28 @@ function termsOf({ on, personId, shares }: TrustRemainder): readonly TrustTerm[]
   return [{ on, ...(on === 'DEATH_OF' && personId !== null && { personId }), steps: [{ kind: 'RESIDUE', to }] }];
 }
 
+const inTheirOrder = (all: readonly GstAllocation[]): GstAllocation[] =>
+  all.toSorted((a, b) => a.allocatedOn.localeCompare(b.allocatedOn));
+
+const MOST_ALLOCATIONS = 20;
+
+/** Reg. 26.2642-2(a)(2), 26.2642-4: a day on which the trust had property, exemption, and what it held then. */
+function checkAllocations({ fundedAt }: EstateTrust, all: readonly GstAllocation[], today: IsoDate): void {
+  if (all.length > MOST_ALLOCATIONS)
+    refuse('OUT_OF_RANGE', `At most ${MOST_ALLOCATIONS} allocations can be listed.`, 'lateAllocations');
+  all.forEach(({ allocatedOn, exemptionCents, valueCents }, at) => {
+    const field = (name: string): string => `lateAllocations.${at}.${name}`;
+    const badDay = dateProblem(allocatedOn);
+    if (badDay) refuse('OUT_OF_RANGE', badDay, field('allocatedOn'));
+    if (allocatedOn > today) refuse('DATE_IN_FUTURE', 'This day has not come yet.', field('allocatedOn'));
+    if (fundedAt && allocatedOn < fundedAt)
+      refuse('OUT_OF_RANGE', 'Exemption is allocated late after the trust was funded.', field('allocatedOn'));
+    for (const [name, cents] of [['exemption', exemptionCents], ['value', valueCents]] as const)
+      if (!Number.isSafeInteger(cents) || cents <= 0 || cents > LARGEST_AMOUNT_CENTS)
+        refuse('OUT_OF_RANGE', 'Enter an amount above 0.', field(name));
+  });
+}
+
 /** A trust with what is said of it, in an estate. Throws: DomainError REQUIRED, TOO_LONG, NOT_ONE_OF. */
 export function trustWith(
   estate: Estate,
@@ -96,6 +119,8 @@ export function trustWith(
     gstStatus,
     // A ratio is of a trust that is exempt in part.
     inclusionRatio: gstStatus === 'PARTIALLY_EXEMPT' ? said(facts.inclusionRatio, known.inclusionRatio) : null,
+    lateAllocations:
+      facts.lateAllocations === undefined ? known.lateAllocations : inTheirOrder(facts.lateAllocations ?? []),
     settlors: facts.settlorIds === undefined ? known.settlors : (facts.settlorIds ?? []),
     lifetimeBeneficiaries:
       facts.lifetimeBeneficiaryIds === undefined ? known.lifetimeBeneficiaries : (facts.lifetimeBeneficiaryIds ?? []),
@@ -166,6 +191,7 @@ export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts
   const { inclusionRatio } = trust;
   const wrong = inclusionRatioProblem(inclusionRatio);
   if (wrong) refuse('OUT_OF_RANGE', wrong, 'inclusionRatio');
+  if (facts.lateAllocations) checkAllocations(trust, facts.lateAllocations, today);
   if (facts.remainder) checkRemainder(estate, trust, facts.remainder);
   if (trust.schedule && (facts.schedule || facts.kind)) checkSchedule(estate, trust.kind, trust.schedule);
   if (facts.revokedById && !estate.documents.some(({ id }) => id === facts.revokedById))

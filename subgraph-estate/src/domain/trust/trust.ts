@@ -8,6 +8,8 @@ import type { ReadingKey } from '../upload/reading-key.ts';
 export type TrustKind = Trust['kind'];
 /** Who may say who receives what a trust holds, and in whose favour. */
 export type TrustPower = NonNullable<Trust['powers']>[number];
+/** GST exemption given to a trust after it was funded, at its value then. */
+export type GstAllocation = NonNullable<Trust['lateAllocations']>[number];
 export type QtipElection = NonNullable<Trust['qtipElection']>;
 
 /** What a trust pays out in the years of its term. Rates in percent a year. */
@@ -62,6 +64,7 @@ export interface EstateTrust {
   readonly isReverseQtip: boolean;
   readonly gstStatus: GstStatus | null;
   readonly inclusionRatio: number | null;
+  readonly lateAllocations: readonly GstAllocation[];
   readonly terms: readonly PlannedTerm[];
   readonly survivorshipDays: number | null;
   readonly taxApportionment: Apportionment | null;
@@ -99,6 +102,7 @@ export const emptyTrust = (id: string, name: string): EstateTrust => ({
   isReverseQtip: false,
   gstStatus: null,
   inclusionRatio: null,
+  lateAllocations: [],
   terms: [],
   survivorshipDays: null,
   taxApportionment: null,

@@ -242,6 +242,12 @@ it('a trust stored before has no powers over it and no election of its own', () 
   expect(step?.change(before)).toEqual({ ...before, trusts: [trust] });
 });
 
+it('no exemption was allocated late to a trust stored before', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a trust says which GST exemption'));
+  const before = { _id: 'e', trusts: [{ id: 't' }], readingUndo: [], removedHoldings: [] };
+  expect(step?.change(before)).toEqual({ ...before, trusts: [{ id: 't', lateAllocations: [] }] });
+});
+
 it('what a trust stored before pays was level, and one that pays nothing still says nothing', () => {
   const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a trust says whether each year'));
   const schedule = { termYears: 5, annuityCents: 100 };

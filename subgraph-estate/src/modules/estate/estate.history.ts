@@ -293,6 +293,10 @@ function withAmendments({ documents, readingUndo, removedHoldings, ...estate }: 
 const withPowers = (estate: StoredDocument): StoredDocument =>
   withTrusts(estate, (trust) => ({ powers: [], isQdot: false, isReverseQtip: false, ...trust }));
 
+/** Nobody could say before that exemption was allocated after a trust was funded. */
+const withAllocations = (estate: StoredDocument): StoredDocument =>
+  withTrusts(estate, (trust) => ({ lateAllocations: [], ...trust }));
+
 /** Everything counted at its value before. */
 function withDiscounts({ assets, removedHoldings, ...estate }: StoredDocument): StoredDocument {
   const asset = (one: StoredDocument): StoredDocument => ({ discountPercent: null, ...one });
@@ -414,4 +418,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     says: 'a person says what earlier estates and spouses left, land what it is worked as and whether it is kept for life',
     change: withReliefs,
   },
+  { says: 'a trust says which GST exemption was allocated to it late', change: withAllocations },
 ];

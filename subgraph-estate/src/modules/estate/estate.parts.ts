@@ -70,7 +70,7 @@ import {
   type NodePosition,
   type RemovedPerson,
 } from '../../domain/person/person.ts';
-import type { EstateTrust, TrustPower, TrustSchedule } from '../../domain/trust/trust.ts';
+import type { EstateTrust, GstAllocation, TrustPower, TrustSchedule } from '../../domain/trust/trust.ts';
 import { DECISIONS, type ReadingDecision, type ReadingHints, type ReadingUndo } from '../../domain/upload/decision.ts';
 
 const textOrNull = orNull(text);
@@ -362,6 +362,7 @@ export const trust = part<EstateTrust>({
   isReverseQtip: flag,
   gstStatus: orNull(oneOf(GST_STATUSES)),
   inclusionRatio: numberOrNull,
+  lateAllocations: list(part<GstAllocation>({ allocatedOn: text, exemptionCents: number, valueCents: number })),
   terms,
   survivorshipDays: numberOrNull,
   taxApportionment: orNull(oneOf(APPORTIONMENTS)),

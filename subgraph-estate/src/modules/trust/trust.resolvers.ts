@@ -27,7 +27,7 @@ import {
 } from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
-import { powersView, remainderView, revocationOf, saidOfTrust, termView } from '../../views/trust/said-of-trust.ts';
+import { allocationsView, powersView, remainderView, revocationOf, saidOfTrust, termView } from '../../views/trust/said-of-trust.ts';
 import { isFundedTwice, subTrustOptions } from '../../views/trust/sub-trust-options.ts';
 
 export const trustQueries: Pick<
@@ -150,6 +150,7 @@ export const Trust: TrustResolvers = {
   powersOfAppointment: ofWhole(({ estate, trust }) => powersView(estate, trust)),
   isQdot: ofWhole(({ trust }) => trust.isQdot),
   isReverseQtip: ofWhole(({ trust }) => trust.isReverseQtip),
+  lateAllocations: ofWhole(({ trust }) => allocationsView(trust)),
   revokedBy: ofWhole(({ estate, trust }) => revocationOf(estate, trust)),
   trustTerm: async (parent, _args, { loaders, today }) => {
     const { estate, trust } = await loaders.wholeTrust(parent);

@@ -108,6 +108,11 @@ const asEstates: Say = (value) =>
     ? value.map(({ valueCents }) => formatDollarsAndCents(valueCents)).join(', ')
     : null;
 
+const asAllocations: Say = (value) =>
+  Array.isArray(value) && value.length > 0
+    ? value.map(({ exemptionCents }) => formatDollarsAndCents(exemptionCents)).join(', ')
+    : null;
+
 const inOrder = (parts: readonly string[]): string | null => parts.join('; ') || null;
 const asWill: Say = (value, estate) =>
   value ? inOrder((value as WillTerms).steps.map((step) => stepWords(estate, step))) : null;
@@ -265,6 +270,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   isQdot: ['Qualified domestic trust', asFlag],
   isReverseQtip: ['Reverse election', asFlag],
   inclusionRatio: ['Inclusion ratio', asText],
+  lateAllocations: ['GST exemption allocated late', asAllocations],
   survivorshipDays: ['Days to survive by', asText],
   taxApportionment: ['Who bears the tax', () => null],
   waiveRecovery: ['Right to recover the tax waived', asFlag],

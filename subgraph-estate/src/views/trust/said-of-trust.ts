@@ -13,9 +13,17 @@ export const saidOfTrust = ({
   remainder,
   trustTerm,
   powersOfAppointment,
+  lateAllocations,
   ...rest
 }: TrustInput): TrustFacts => ({
   ...rest,
+  lateAllocations:
+    lateAllocations &&
+    lateAllocations.map(({ allocatedOn, exemption, value }) => ({
+      allocatedOn,
+      exemptionCents: exemption,
+      valueCents: value,
+    })),
   powers: powersOfAppointment,
   schedule: trustTerm && {
     termYears: trustTerm.termLength ?? null,
@@ -51,6 +59,13 @@ export const powersView = (estate: Estate, { powers }: EstateTrust) =>
     const person = personOf(estate, personId);
     return person ? [{ person, kind }] : [];
   });
+
+export const allocationsView = ({ lateAllocations }: EstateTrust) =>
+  lateAllocations.map(({ allocatedOn, exemptionCents, valueCents }) => ({
+    allocatedOn,
+    exemption: exemptionCents,
+    value: valueCents,
+  }));
 
 /** The document by which a trust was revoked. */
 export const revocationOf = (estate: Estate, { revokedById }: EstateTrust): DocumentParent | null =>
