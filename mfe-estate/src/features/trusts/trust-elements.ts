@@ -6,7 +6,15 @@ import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { Option } from '@platform/ui-kit';
-import { type AllocationForm, CHOICES, deathOf, MOST_NAMED, TRUST_NAME_LENGTH, type TrustForm, type TrustValues } from './trust.schema.ts';
+import {
+  type AllocationForm,
+  CHOICES,
+  deathOf,
+  MOST_NAMED,
+  TRUST_NAME_LENGTH,
+  type TrustForm,
+  type TrustValues,
+} from './trust.schema.ts';
 import { TRUST_PAYOUT_TYPES } from './trust-term.schema.ts';
 import type { TrustDetails, TrustsEstate } from './trusts-query.ts';
 

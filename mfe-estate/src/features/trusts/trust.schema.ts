@@ -1,6 +1,12 @@
 import { inclusionRatioProblem } from '@platform/contracts/field-rules';
 import { labelOf, labelOptions } from '@platform/contracts/labels';
-import { optionalPastDate, optionalText, requiredCents, requiredDate, requiredText } from '@platform/mfe-kit/form-rules';
+import {
+  optionalPastDate,
+  optionalText,
+  requiredCents,
+  requiredDate,
+  requiredText,
+} from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 import type { TrustInput } from '../../gql/graphql.ts';
 import { TERM_SHAPE, termInput, termProblem, termValues } from './trust-term.schema.ts';

@@ -85,7 +85,10 @@ function checkAllocations({ fundedAt }: EstateTrust, all: readonly GstAllocation
     if (allocatedOn > today) refuse('DATE_IN_FUTURE', 'This day has not come yet.', field('allocatedOn'));
     if (fundedAt && allocatedOn < fundedAt)
       refuse('OUT_OF_RANGE', 'Exemption is allocated late after the trust was funded.', field('allocatedOn'));
-    for (const [name, cents] of [['exemption', exemptionCents], ['value', valueCents]] as const)
+    for (const [name, cents] of [
+      ['exemption', exemptionCents],
+      ['value', valueCents],
+    ] as const)
       if (!Number.isSafeInteger(cents) || cents <= 0 || cents > LARGEST_AMOUNT_CENTS)
         refuse('OUT_OF_RANGE', 'Enter an amount above 0.', field(name));
   });

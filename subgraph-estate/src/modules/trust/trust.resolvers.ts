@@ -27,7 +27,14 @@ import {
 } from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
-import { allocationsView, powersView, remainderView, revocationOf, saidOfTrust, termView } from '../../views/trust/said-of-trust.ts';
+import {
+  allocationsView,
+  powersView,
+  remainderView,
+  revocationOf,
+  saidOfTrust,
+  termView,
+} from '../../views/trust/said-of-trust.ts';
 import { isFundedTwice, subTrustOptions } from '../../views/trust/sub-trust-options.ts';
 
 export const trustQueries: Pick<
