@@ -117,7 +117,7 @@ test('a report renders in the background to a PDF with the figures of the screen
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('link', { name: 'New report' }).click();
   await page.getByLabel('Client', { exact: true }).selectOption({ label: 'The Castellan Family' });
-  await expect(page.getByLabel('Estate diagram')).toBeVisible();
+  await expect(page.getByLabel('Who receives what')).toBeVisible();
   await accessible();
   await page.getByLabel('Report name').fill('Journey review');
   await page.getByRole('button', { name: 'Generate PDF' }).click();

@@ -50,8 +50,8 @@ export type BulkReport = {
 
 export type BulkReportsPayload = {
   __typename?: 'BulkReportsPayload';
-  /** Of those that were asked for at once. */
-  batchId: Scalars['ID']['output'];
+  /** Of those that were asked for at once; null where none was. */
+  batchId?: Maybe<Scalars['ID']['output']>;
   ok: Scalars['Boolean']['output'];
   results: Array<BulkReport>;
 };
@@ -1307,7 +1307,7 @@ export type BulkReportResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BulkReportsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkReportsPayload'] = ResolversParentTypes['BulkReportsPayload']> = {
-  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkReport']>, ParentType, ContextType>;
 };

@@ -412,7 +412,7 @@ export type CreateReportsMutationVariables = Exact<{
 }>;
 
 
-export type CreateReportsMutation = { createReports: { ok: boolean, batchId: string, results: Array<{ problem: string | null, report: { id: string } | null }> } };
+export type CreateReportsMutation = { createReports: { ok: boolean, batchId: string | null, results: Array<{ problem: string | null, report: { id: string } | null }> } };
 
 export type SteerReportsMutationVariables = Exact<{
   ids: Array<string | number> | string | number;

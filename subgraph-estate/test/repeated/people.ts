@@ -29,10 +29,14 @@ export const PEOPLE_REQUESTS: Requests = {
   },
   updatePersonPhoto: async () => {
     const { personId } = await withPerson();
-    const { reference } = await platform.estate.file(pngFile(), 'ada.png');
+    // Each sending of a file is a file of its own, and gone once it is taken.
+    const variables = async () => ({
+      id: personId,
+      photo: (await platform.estate.file(pngFile(), 'ada.png')).reference,
+    });
     return [
       `mutation ($id: ID!, $photo: Upload) { updatePersonPhoto(id: $id, version: 0, photo: $photo) { ok person { photo } ${ESTATE} } }`,
-      { id: personId, photo: reference },
+      variables,
     ];
   },
   updateRelationships: async () => {

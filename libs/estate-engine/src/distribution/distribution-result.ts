@@ -177,7 +177,8 @@ export interface FlowEdge {
   readonly from: string;
   readonly to: string;
   readonly amountCents: Cents;
-  readonly reason: TransferReason | 'owned' | 'held' | 'insurance_benefit';
+  /** Why it passes, and how much of it for which reason: each once, the largest amount first. */
+  readonly reasons: readonly FlowEdgeReason[];
   readonly kind: 'family' | 'trust' | 'charity' | 'tax' | 'claims' | 'asset';
   readonly outsideEstate: boolean;
   readonly insurance: boolean;
@@ -185,6 +186,11 @@ export interface FlowEdge {
   readonly conditional: boolean;
   /** The transfers that it draws, with what of them it carries; empty where property stays where it is. */
   readonly parts: readonly FlowEdgePart[];
+}
+
+export interface FlowEdgeReason {
+  readonly reason: TransferReason | 'owned' | 'held' | 'insurance_benefit';
+  readonly amountCents: Cents;
 }
 
 /** A part of an edge: net of debts that are shown apart, and of one transfer or of a tax with its generation-skipping part. */

@@ -13,8 +13,9 @@ const RUNS = { numRuns: 250, seed: 20_261_121 };
 function reconcile({ flow, finalHoldings }: DistributionResult): void {
   const inflow = new Map<string, number>();
   const outflow = new Map<string, number>();
-  for (const { from, to, amountCents } of flow.edges) {
+  for (const { from, to, amountCents, reasons } of flow.edges) {
     expect(amountCents).toBeGreaterThan(0);
+    expect(reasons.reduce((sum, reason) => sum + reason.amountCents, 0)).toBe(amountCents);
     inflow.set(to, (inflow.get(to) ?? 0) + amountCents);
     outflow.set(from, (outflow.get(from) ?? 0) + amountCents);
   }

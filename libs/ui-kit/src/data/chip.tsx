@@ -64,8 +64,14 @@ export function Avatar({ name, size = 32 }: { name: string; size?: number }) {
   );
 }
 
-export function KeyHint({ keys }: { keys: string }) {
-  return <kbd className={css.kbd}>{keys}</kbd>;
+export interface KeyHintProps {
+  readonly keys: string;
+  /** On a button, whose name it is no part of; the button says it as `aria-keyshortcuts`. */
+  readonly drawn?: boolean;
+}
+
+export function KeyHint({ keys, drawn = false }: KeyHintProps) {
+  return drawn ? <kbd className={css.kbd} data-keys={keys} aria-hidden /> : <kbd className={css.kbd}>{keys}</kbd>;
 }
 
 export interface ListItemProps {

@@ -48,6 +48,8 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
   /** The size at which the page's words were drawn last; what is told of its structure waits for them. */
   const [worded, setWorded] = useState('');
   const size = `${width} ${turn}`;
+  // The structure may come before the size is rendered: it asks what is so now.
+  const wordedNow = useRef('');
   const mend = useCallback((): void => {
     if (ref.current) mendStructure(ref.current);
   }, [ref]);
@@ -55,6 +57,7 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
   told.current = onWorded;
   // The same function at the same size: react-pdf draws all words anew for another one.
   const onWords = useCallback((): void => {
+    wordedNow.current = size;
     mend();
     setWorded(size);
     told.current?.();
@@ -85,7 +88,7 @@ export function PdfPage({ number, width, turn, highlights, activeId, onHighlight
           {...(turn > 0 && { rotate: (own + turn) % 360 })}
           renderAnnotationLayer={false}
           loading={null}
-          onGetStructTreeSuccess={() => worded === size && mend()}
+          onGetStructTreeSuccess={() => wordedNow.current === size && mend()}
           onRenderTextLayerSuccess={onWords}
           onLoadSuccess={({ originalWidth, originalHeight, rotate }) => {
             setOwn(rotate);

@@ -110,22 +110,24 @@ export function ValueCard({ value, uploadId, estateId, abstractionId, number, ac
               <Button
                 size="small"
                 data-key="accept"
+                aria-keyshortcuts={active ? 'A' : undefined}
                 primary={active}
                 busy={loading}
                 onClick={() => void act('ACCEPT')}
                 aria-label={`Accept ${value.label}: ${value.display}`}
               >
-                Accept {active && <KeyHint keys="A" />}
+                Accept {active && <KeyHint keys="A" drawn />}
               </Button>
               {field &&
                 (active ? (
                   <Button
                     size="small"
                     data-key="edit"
+                    aria-keyshortcuts="E"
                     onClick={() => setEditing(true)}
                     aria-label={`Edit ${value.label}: ${value.display}`}
                   >
-                    Edit <KeyHint keys="E" />
+                    Edit <KeyHint keys="E" drawn />
                   </Button>
                 ) : (
                   <IconButton
@@ -150,11 +152,12 @@ export function ValueCard({ value, uploadId, estateId, abstractionId, number, ac
                 <Button
                   size="small"
                   data-key="reject"
+                  aria-keyshortcuts="X"
                   disabled={loading}
                   onClick={() => void act('REJECT')}
                   aria-label={`Not in this document: ${value.label}`}
                 >
-                  Not in this document <KeyHint keys="X" />
+                  Not in this document <KeyHint keys="X" drawn />
                 </Button>
               )}
             </>

@@ -83,6 +83,20 @@ test('the chosen clients have the same report made, and those without one are na
   expect(screen.getByText('No report of The Marlow Family: The estate does not exist.')).toBeTruthy();
 });
 
+test('where no client gets a report each reason is said once, and what was chosen stays', async () => {
+  open({
+    createReports: () => {
+      const left = { problem: 'No report is left in this period.', report: null };
+      return { ok: true, batchId: null, results: [left, left] };
+    },
+  });
+  await choose('The Ames Family');
+  await choose('The Marlow Family');
+  fireEvent.click(screen.getByRole('button', { name: 'Make 2 reports' }));
+  await screen.findByText('No report was asked for. No report is left in this period.');
+  expect(screen.getByRole('button', { name: 'Make 2 reports' })).toBeTruthy();
+});
+
 test('clients are found by their name, and all that are found are chosen at once', async () => {
   open();
   fireEvent.change(await screen.findByLabelText('Find a client'), { target: { value: 'mar' } });

@@ -29,6 +29,10 @@ import { CreateReportsMutation, type LeftClient, ManyReportsQuery } from './many
 /** So many at once; the server refuses more. */
 const MOST = 50;
 
+/** Each reason once: fifty clients may be left out for the same one. */
+const noneAskedFor = (left: readonly LeftClient[]): string =>
+  ['No report was asked for.', ...new Set(left.map(({ problem }) => problem))].join(' ');
+
 /** URL: /reports/many, with ?clients=ID,ID chosen already */
 export function ManyReportsRoute() {
   useDocumentTitle('Reports for many clients');
@@ -104,6 +108,10 @@ function ManyReports({ clients, sections, isShown }: ManyReportsProps) {
       const left = results.flatMap(({ problem: why }, index): LeftClient[] =>
         why ? [{ name: estates[index]?.displayName ?? 'A client', problem: why }] : [],
       );
+      if (!batchId) {
+        setProblem(noneAskedFor(left));
+        return;
+      }
       notify({ message: `${counted(results.length - left.length, 'report')} asked for.` });
       void navigate(`/reports/many/${batchId}`, { state: { left } });
     } catch (error) {

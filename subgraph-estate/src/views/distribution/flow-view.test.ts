@@ -1,5 +1,6 @@
+import type { Step } from '@platform/estate-engine';
 import { expect, it } from 'vitest';
-import { HALVES, house, will } from '../../domain/conflict/widow.fixture.ts';
+import { CENTS, HALVES, house, widow, will } from '../../domain/conflict/widow.fixture.ts';
 import { familyOf } from '../../domain/person/family.fixture.ts';
 import { distributionView } from './distribution-view.ts';
 
@@ -26,4 +27,17 @@ it('an equal part is said of those among whom all divides evenly, not of two who
     'Half',
     'Half',
   ]);
+});
+
+it('what passes for several reasons says each with its amount, the largest first; for one, that alone', () => {
+  const steps: readonly Step[] = [
+    { kind: 'CASH_GIFT', amountCents: 100_000 * CENTS, to: [{ to: 'dee' }] },
+    { kind: 'RESIDUE', to: [{ to: 'dee' }, { to: 'eve' }] },
+  ];
+  const cash = house({ id: 'cash', name: 'Cash', assetType: 'CASH', balanceCents: 300_000 * CENTS });
+  const { edges } = distributionView(widow({ assets: [cash], documents: [will(steps)] }), '2026-11-22').flow;
+  expect(Object.fromEntries(edges.map(({ to, reason }) => [to, reason]))).toEqual({
+    'FINAL:dee': 'Gift of money: $100,000.00; What the will leaves over: $100,000.00',
+    'FINAL:eve': 'What the will leaves over',
+  });
 });

@@ -7,7 +7,7 @@ import {
   type OwnershipLine,
   trustOfPart,
 } from '@platform/estate-engine';
-import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
+import { type Cents, formatDate, formatDollarsAndCents, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
 import { countedAsset } from '../../domain/estate/counted.ts';
@@ -267,11 +267,15 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
 
 function edgeReason(estate: Estate, edge: FlowEdge): string | null {
   const asset = estate.assets.find(({ id }) => edge.from.endsWith(`:${id}`));
-  return asset
-    ? designationLine(estate, asset)
-    : edge.reason === 'held'
-      ? null
-      : labelOf('TransferReason', edge.reason);
+  if (asset) return designationLine(estate, asset);
+  // What stays where it is passes for no reason.
+  const passing = edge.reasons.flatMap(({ reason, amountCents }) =>
+    reason === 'held' ? [] : { words: labelOf('TransferReason', reason), amountCents },
+  );
+  const [only] = passing;
+  if (!only) return null;
+  if (edge.reasons.length === 1) return only.words;
+  return passing.map(({ words, amountCents }) => `${words}: ${formatDollarsAndCents(amountCents)}`).join('; ');
 }
 
 /** Unique in the diagram: two places may be joined by what passes, by insurance and by what is disclaimed. */

@@ -302,7 +302,7 @@ export function createReportService(deps: Deps) {
           }
         }),
       );
-      return { batchId, results };
+      return { batchId: results.some(({ report }) => report) ? batchId : null, results };
     },
     /** Those among them that wait: held back, let go on, or cancelled; what is being printed is finished. */
     async steer(ids: readonly string[], by: BatchStep): Promise<ReportRecord[]> {

@@ -3,6 +3,7 @@ import type {
   DeathLabel,
   FlowEdge,
   FlowEdgePart,
+  FlowEdgeReason,
   FlowGraph,
   FlowNode,
   FlowNodeKind,
@@ -19,14 +20,14 @@ interface Building {
   readonly names: ReadonlyMap<string, string>;
   readonly kinds: ReadonlyMap<string, FlowNodeKind>;
   readonly nodes: Map<string, FlowNode & { amountCents: Cents }>;
-  readonly edges: Map<string, FlowEdge & { amountCents: Cents; parts: FlowEdgePart[] }>;
+  readonly edges: Map<string, FlowEdge & { amountCents: Cents; reasons: FlowEdgeReason[]; parts: FlowEdgePart[] }>;
   /** Where the value of a holder stands: node ids with amounts, oldest first. */
   readonly positions: Map<string, { node: string; amountCents: Cents }[]>;
   /** Nodes of which something counted in the second taxable estate. */
   readonly counted: Set<string>;
 }
 
-type EdgeReason = FlowEdge['reason'];
+type EdgeReason = FlowEdgeReason['reason'];
 
 /**
  * The estate as a graph from today to who receives in the end, net of debts. Every amount that leaves a node has come
@@ -228,6 +229,7 @@ function connect(
   const part = transferIds.length > 0 ? [{ transferIds, amountCents }] : [];
   if (known) {
     known.amountCents += amountCents;
+    known.reasons = withReason(known.reasons, { reason, amountCents });
     known.parts.push(...part);
   } else {
     const kind = edgeKind(target);
@@ -235,7 +237,7 @@ function connect(
       from,
       to,
       amountCents,
-      reason,
+      reasons: [{ reason, amountCents }],
       kind,
       outsideEstate: false,
       insurance,
@@ -243,6 +245,15 @@ function connect(
       parts: part,
     });
   }
+}
+
+/** Of equal amounts the one that came first stays first. */
+function withReason(reasons: readonly FlowEdgeReason[], { reason, amountCents }: FlowEdgeReason): FlowEdgeReason[] {
+  const known = reasons.find((one) => one.reason === reason);
+  const more = known
+    ? reasons.map((one) => (one === known ? { reason, amountCents: one.amountCents + amountCents } : one))
+    : [...reasons, { reason, amountCents }];
+  return more.toSorted((a, b) => b.amountCents - a.amountCents);
 }
 
 function edgeKind({ kind, stage }: FlowNode): FlowEdge['kind'] {
