@@ -238,7 +238,8 @@ it('whatever is done at once to people, relations, trusts, entities, policies, c
     }),
     { numRuns: 3, examples: [[TOO_LATE]], endOnFailure: true },
   );
-  expect(outcomes.refused).toBeGreaterThan(2);
+  // Which saves meet is chance: each outcome has been seen, not how often.
+  expect(outcomes.refused).toBeGreaterThan(0);
   expect(Math.min(outcomes.kept, outcomes.stale, outcomes.undone)).toBeGreaterThan(0);
 }, 120_000);
 
