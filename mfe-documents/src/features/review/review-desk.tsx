@@ -1,3 +1,4 @@
+import { usePermission } from '@platform/mfe-kit';
 import { classNames, lazyPart, Segmented, Select, Skeleton } from '@platform/ui-kit';
 import type { PdfHighlight } from '@platform/ui-kit/pdf-viewer';
 import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { MissedValue } from './missed-value.tsx';
 import { ReadingFeedback, WHOLE_READING } from './reading-feedback.tsx';
 import css from './review.module.css';
 import { BESIDE, GROUPS, type ReviewPageUpload, ReviewUpload, type ReviewValue } from './review-data.ts';
-import { KEYS, pressed } from './review-keys.ts';
+import { keysFor, pressed } from './review-keys.ts';
 import { ValueCard } from './value-card.tsx';
 
 // The second document is fetched when somebody wants one.
@@ -59,6 +60,7 @@ const isAccepted = ({ status }: ReviewValue): boolean => status === 'ACCEPTED' |
 /** The document at one side, its values at the other; everything that is done to a value has a key. */
 export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
   const { values: found, estateId } = readFragment(ReviewUpload, upload);
+  const mayReview = usePermission('abstraction:review');
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState<'open' | 'all'>('all');
   /** One document of a binder; all of them where none is chosen. */
@@ -175,7 +177,7 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
               onChange={({ target }) => setChosen(target.value === ALL ? null : target.value.slice(0, -1))}
             />
           )}
-          <p className={css.disclaimer}>{KEYS}</p>
+          <p className={css.disclaimer}>{keysFor(mayReview)}</p>
         </div>
         {values.length === 0 && <p>{upload.statusMessage ?? 'No value was found in this file.'}</p>}
         {values.length > 0 && listed.length === 0 && <p>Every value is reviewed.</p>}

@@ -10,9 +10,13 @@ const ACTIONS = {
   f: 'find',
 } as const;
 
-/** The keys in words, for whoever reviews. */
-export const KEYS =
-  'Keys: j next, k previous, i next doubt, a accept, e edit, x not in this document, m the model’s reading, u undo, f find in the pages.';
+/** The keys in words: those of a decision for whoever may make one. */
+export const keysFor = (mayReview: boolean): string =>
+  [
+    'Keys: j next, k previous, i next doubt',
+    ...(mayReview ? ['a accept, e edit, x not in this document, m the model’s reading, u undo'] : []),
+    'f find in the pages.',
+  ].join(', ');
 
 /** What a key asks for; null while somebody types, and for keys of the browser. */
 export function pressed(event: KeyboardEvent): (typeof ACTIONS)[keyof typeof ACTIONS] | null {

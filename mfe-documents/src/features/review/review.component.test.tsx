@@ -439,6 +439,7 @@ test('whoever only reads documents is offered no decision', async () => {
   open({}, 'CLIENT');
   await card('Kind');
   expect(screen.queryAllByRole('button', { name: /^(Accept|Edit|Not in|Finish)/ })).toEqual([]);
+  expect(screen.getByText('Keys: j next, k previous, i next doubt, f find in the pages.')).toBeTruthy();
 });
 
 test('a review with open values says how many before it is finished', async () => {

@@ -188,7 +188,7 @@ function ClientChoice({ clients, chosen, onChange }: ClientChoiceProps) {
   return (
     <Sheet title={chosen.size === 0 ? 'Clients' : `${counted(chosen.size, 'client')} chosen`}>
       <Stack gap={16}>
-        <Row gap={12} wrap>
+        <Row gap={12} align="end" wrap>
           <TextInput
             label="Find a client"
             type="search"
