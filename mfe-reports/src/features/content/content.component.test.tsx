@@ -160,7 +160,7 @@ test('a disclosure is added and switched off', async () => {
   await user.click(screen.getByRole('button', { name: 'Add disclosure' }));
   const dialog = await screen.findByRole('dialog', undefined, { timeout: 8_000 });
   await user.type(await within(dialog).findByLabelText(/^Title/), 'Taxes');
-  await user.click(within(dialog).getByRole('button', { name: 'Save disclosure' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add disclosure' }));
   await screen.findByText('“Taxes” is saved.');
   await user.click(screen.getByRole('switch', { name: 'Print: Fees' }));
   await screen.findByText('“Fees” is printed no more.');

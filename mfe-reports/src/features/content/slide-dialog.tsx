@@ -1,17 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { OnOffField } from '@platform/mfe-kit/form-elements';
+import { FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import {
-  ConflictDialog,
-  ErrorSummary,
-  FormAlert,
-  FormModal,
-  showServerErrors,
-  TextField,
-  useConflictGuard,
-} from '@platform/mfe-kit/forms';
-import { Button, notify, Stack } from '@platform/ui-kit';
-import { useId } from 'react';
+import { useConflictGuard } from '@platform/mfe-kit/forms';
+import { GuardedDialog } from '@platform/mfe-kit/guarded-dialog';
+import { notify } from '@platform/ui-kit';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SaveSlidesMutation, type Slide } from './content.queries.ts';
@@ -60,9 +52,8 @@ interface SlideDialogProps {
 
 export function SlideDialog({ slide, changes, onClose }: SlideDialogProps) {
   const { content, read, write } = changes;
-  const formId = useId();
   const opened = valuesOf(slide ?? NEW);
-  const { control, handleSubmit, setError, formState } = useForm<SlideForm>({
+  const form = useForm<SlideForm, unknown, SlideForm>({
     resolver: zodResolver(schema),
     defaultValues: opened,
     mode: 'onTouched',
@@ -84,94 +75,55 @@ export function SlideDialog({ slide, changes, onClose }: SlideDialogProps) {
         version,
         slides: withSlide(slides, { id: slide?.id ?? null, ...values }),
       });
+      notify(`“${values.title}” is saved. It is printed once it is approved.`);
     },
   });
-  const done = (outcome: 'saved' | 'conflict' | 'removed', title: string): void => {
-    if (outcome === 'conflict') return;
-    notify(
-      outcome === 'saved'
-        ? { message: `“${title}” is saved. It is printed once it is approved.` }
-        : { message: `Somebody removed “${title}” meanwhile. Nothing was saved.`, tone: 'error' },
-    );
-    onClose();
-  };
-  const submit = handleSubmit(async (values) => {
-    try {
-      done(await guard.save(values), values.title);
-    } catch (error) {
-      showServerErrors(error, setError, ['title', 'contents']);
-    }
-  });
-  const title = slide ? `Edit “${slide.title}”` : 'Add slide';
   return (
-    <>
-      <FormModal
-        control={control}
-        onClose={onClose}
-        title={title}
-        width={760}
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button primary type="submit" form={formId} busy={formState.isSubmitting}>
-              Save slide
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
-          <Stack gap={16}>
-            <ErrorSummary control={control} />
-            <TextField control={control} name="title" label="Title" maxLength={60} />
-            <Words control={control} />
-            <OnOffField
-              kind="checkbox"
-              control={control}
-              name="showHeader"
-              label="Print the title"
-              hint="Without it the page has its words alone; the contents name it all the same."
-            />
-            <OnOffField
-              kind="checkbox"
-              control={control}
-              name="isRequiredForAdvisor"
-              label="In every report of advisors"
-              hint="Advisors cannot leave it out."
-            />
-            <OnOffField
-              kind="checkbox"
-              control={control}
-              name="isRequiredForWeps"
-              label="In every report of planners"
-              hint="Planners cannot leave it out."
-            />
-            <FormAlert message={formState.errors.root?.message} />
-          </Stack>
-        </form>
-      </FormModal>
-      {guard.conflict && (
-        <ConflictDialog
-          conflict={guard.conflict}
-          labelOf={(name) => FIELD_WORDS[name]}
-          wordsOf={(name, values) => inWords(values[name])}
-          busy={formState.isSubmitting}
-          onSettle={(chosen) =>
-            void guard.settle(chosen).then(
-              (outcome) => done(outcome, chosen.title),
-              (error) => showServerErrors(error, setError, ['title', 'contents']),
-            )
-          }
-          onClose={onClose}
-        />
-      )}
-    </>
+    <GuardedDialog
+      name={slide?.title ?? null}
+      noun="slide"
+      form={form}
+      guard={guard}
+      elements={[{ kind: 'text', name: 'title', label: 'Title', maxLength: 60 }]}
+      fields={['title', 'contents']}
+      labelOf={(name) => FIELD_WORDS[name]}
+      wordsOf={(name, values) => inWords(values[name])}
+      removal={null}
+      width={760}
+      onClose={onClose}
+    >
+      <Words control={form.control} />
+      <FormElements
+        control={form.control}
+        elements={[
+          {
+            kind: 'checkbox',
+            name: 'showHeader',
+            label: FIELD_WORDS.showHeader,
+            hint: 'Without it the page has its words alone; the contents name it all the same.',
+          },
+          {
+            kind: 'checkbox',
+            name: 'isRequiredForAdvisor',
+            label: FIELD_WORDS.isRequiredForAdvisor,
+            hint: 'Advisors cannot leave it out.',
+          },
+          {
+            kind: 'checkbox',
+            name: 'isRequiredForWeps',
+            label: FIELD_WORDS.isRequiredForWeps,
+            hint: 'Planners cannot leave it out.',
+          },
+        ]}
+      />
+    </GuardedDialog>
   );
 }
 
 const inWords = (value: string | boolean): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : plainWords(value) || 'Nothing';
 
-function Words({ control }: { control: ReturnType<typeof useForm<SlideForm>>['control'] }) {
+function Words({ control }: { control: ReturnType<typeof useForm<SlideForm, unknown, SlideForm>>['control'] }) {
   const { field, fieldState } = useController({ control, name: 'contents' });
   return (
     <RichText
