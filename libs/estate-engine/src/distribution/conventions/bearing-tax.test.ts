@@ -6,21 +6,21 @@ import {
   gift,
   held,
   heldBy,
+  inTrustOf,
   joint,
+  M,
   moved,
   onDeath,
   play,
   policy,
   residue,
   type Sketch,
+  single,
   tax,
   trust,
   will,
 } from './case-builder.ts';
 
-const M = 1_000_000;
-const single = { status: 'SINGLE' as const, relations: [] };
-const inTrustOf = { titling: 'TRUST_OWNED' as const };
 const federal = 'federal_estate';
 
 describe('C25, C26 the federal tax and what is ported', () => {

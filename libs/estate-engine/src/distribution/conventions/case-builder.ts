@@ -149,3 +149,19 @@ export const moved = (result: DistributionResult, from: string, to: string, reas
   result.transfers
     .filter((one) => one.fromId === from && one.toId === to && one.reason === reason)
     .reduce((sum, one) => sum + one.amountCents, 0) / 100;
+
+/** Of the estate of a death, in dollars: gross, marital, charitable, deductions, taxable. */
+export const figures = (result: DistributionResult, at = 0): number[] => {
+  const one = result.estates[at];
+  return [one?.grossCents, one?.maritalCents, one?.charitableCents, one?.deductionsCents, one?.taxableCents].map(
+    (cents) => (cents ?? 0) / 100,
+  );
+};
+
+export const M = 1_000_000;
+export const single = { status: 'SINGLE' as const, relations: [] };
+export const inTrustOf = { titling: 'TRUST_OWNED' as const };
+export const BOTH: Sketch['deaths'] = [
+  ['h', '2026-03-01'],
+  ['w', '2026-10-01'],
+];

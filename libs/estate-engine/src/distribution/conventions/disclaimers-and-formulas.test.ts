@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workingAddsUp } from '../../explanation/working.ts';
 import type { Scheme, Target } from '../estate-case.ts';
-import { cash, gift, held, heldBy, onDeath, play, residue, type Sketch, tax, trust, will } from './case-builder.ts';
-
-const M = 1_000_000;
+import { cash, gift, held, heldBy, M, onDeath, play, residue, type Sketch, tax, trust, will } from './case-builder.ts';
 
 describe('C14 a disclaimed share of a class', () => {
   const family: Sketch = {

@@ -5,6 +5,7 @@ import {
   estateCase,
   held,
   heldBy,
+  M,
   play,
   residue,
   type Sketch,
@@ -14,7 +15,6 @@ import {
   will,
 } from './case-builder.ts';
 
-const M = 1_000_000;
 const single = (assets: Sketch['assets'], more: Partial<Sketch> = {}): Sketch => ({
   status: 'SINGLE',
   people: ['h', 'a'],

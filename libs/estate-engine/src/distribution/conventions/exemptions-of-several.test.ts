@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trust } from '../estate-case.ts';
-import { cash, heldBy, play, residue, type Sketch, tax, trust, warned, will } from './case-builder.ts';
-
-const M = 1_000_000;
+import { cash, heldBy, M, play, residue, type Sketch, tax, trust, warned, will } from './case-builder.ts';
 
 describe('C26 several spouses (Reg. 20.2010-3)', () => {
   /** A widow of one husband or more, alone but for a child. */

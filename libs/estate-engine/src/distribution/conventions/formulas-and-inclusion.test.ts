@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../estate-case.ts';
 import {
+  BOTH,
   cash,
   gift,
   held,
   heldBy,
   inTrust,
+  inTrustOf,
   joint,
+  M,
   moved,
   onDeath,
   play,
   policy,
   residue,
   type Sketch,
+  single,
   tax,
   trust,
   warned,
   will,
 } from './case-builder.ts';
 
-const M = 1_000_000;
-const single = { status: 'SINGLE' as const, relations: [] };
-const BOTH: Sketch['deaths'] = [
-  ['h', '2026-03-01'],
-  ['w', '2026-10-01'],
-];
-const inTrustOf = { titling: 'TRUST_OWNED' as const };
 const bypass = (formula: 'FEDERAL' | 'STATE' | 'LESSER_OF_FEDERAL_AND_STATE'): Step => ({
   kind: 'BYPASS_FUNDING',
   formula,

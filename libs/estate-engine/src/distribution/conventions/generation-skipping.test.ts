@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { GST_DEFAULT_SKIP_PERSON, GST_DEFAULT_STATUS_EXEMPT } from '../../gst/gst-defaults.ts';
 import type { Trust } from '../estate-case.ts';
-import { cash, held, inTrust, moved, onDeath, play, residue, type Sketch, tax, trust, will } from './case-builder.ts';
-
-const M = 1_000_000;
+import {
+  cash,
+  held,
+  inTrust,
+  M,
+  moved,
+  onDeath,
+  play,
+  residue,
+  type Sketch,
+  tax,
+  trust,
+  will,
+} from './case-builder.ts';
 
 describe('generation-skipping tax', () => {
   const family: Pick<Sketch, 'people' | 'relations' | 'status'> = {

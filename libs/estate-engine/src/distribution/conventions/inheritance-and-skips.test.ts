@@ -6,21 +6,20 @@ import {
   held,
   heldBy,
   inTrust,
+  inTrustOf,
   joint,
+  M,
   moved,
   onDeath,
   play,
   policy,
   residue,
   type Sketch,
+  single,
   tax,
   trust,
   will,
 } from './case-builder.ts';
-
-const M = 1_000_000;
-const single = { status: 'SINGLE' as const, relations: [] };
-const inTrustOf = { titling: 'TRUST_OWNED' as const };
 
 /** Everybody a state could tell apart, around the widower h, whose late wife had a child of her own. */
 const CLAN: Pick<Sketch, 'status' | 'people' | 'relations'> = {

@@ -13,12 +13,12 @@ import {
   play,
   policy,
   residue,
+  single,
   trust,
   warned,
   will,
 } from './case-builder.ts';
 
-const single = { status: 'SINGLE' as const, relations: [] };
 const debt = (id: string, dollars: number, owners: readonly { id: string; percent?: number }[], more = {}) => ({
   id,
   name: id,

@@ -6,18 +6,18 @@ import {
   cash,
   estateCase,
   held,
+  M,
   onDeath,
   play,
   residue,
   type Sketch,
+  single,
   tax,
   trust,
   warned,
   will,
 } from './case-builder.ts';
 
-const M = 1_000_000;
-const single = { status: 'SINGLE' as const, relations: [] };
 const inTrust = (id: string, amount: number, trustId: string) => cash(id, amount, trustId, { titling: 'TRUST_OWNED' });
 /** A trust that a grandparent made for `h`, who holds a power over it; `a` takes what is left. */
 const family = (kind: 'GENERAL' | 'LIMITED', more: Partial<Trust> = {}): Sketch => ({

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EarlierEstate, Trust } from '../estate-case.ts';
 import { percentAfter } from '../estate-tax/prior-transfers.ts';
-import { cash, held, onDeath, play, residue, type Sketch, tax, trust, warned, will } from './case-builder.ts';
+import { cash, held, M, onDeath, play, residue, type Sketch, tax, trust, warned, will } from './case-builder.ts';
 
-const M = 1_000_000;
 /** `w` is French and lives in Florida. */
 const couple = (more: Partial<Sketch>, citizenship = 'FR'): Sketch => ({
   people: ['h', { id: 'w', citizenship }, 'a'],

@@ -5,6 +5,7 @@ import {
   estateCase,
   held,
   heldBy,
+  M,
   onDeath,
   play,
   residue,
@@ -15,7 +16,6 @@ import {
   will,
 } from './case-builder.ts';
 
-const M = 1_000_000;
 /** `h` and `w` are registered partners; `a` is a child of `h`. */
 const partners = (state: string, more: Partial<Sketch> = {}): Sketch => ({
   state,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Target, Trust } from '../estate-case.ts';
 import {
+  BOTH,
   borne,
   cash,
   gift,
   held,
   heldBy,
   joint,
+  M,
   moved,
   onDeath,
   play,
@@ -19,13 +21,8 @@ import {
   will,
 } from './case-builder.ts';
 
-const BOTH: Sketch['deaths'] = [
-  ['h', '2026-03-01'],
-  ['w', '2026-10-01'],
-];
 const toKids = residue('a', 'b');
 const single = { status: 'SINGLE' as const };
-const M = 1_000_000;
 
 describe('trusts and formulas', () => {
   const plan = (formula: 'FEDERAL' | 'STATE', more: Sketch['assets'] = [], person = {}) =>

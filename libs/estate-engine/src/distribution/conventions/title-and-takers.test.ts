@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../estate-case.ts';
 import {
+  BOTH,
   cash,
   gift,
   held,
   heldBy,
   inTrust,
   joint,
+  M,
   moved,
   onDeath,
   play,
   policy,
   residue,
   type Sketch,
+  single,
   trust,
   warned,
   will,
 } from './case-builder.ts';
-
-const single = { status: 'SINGLE' as const, relations: [] };
-const BOTH: Sketch['deaths'] = [
-  ['h', '2026-03-01'],
-  ['w', '2026-10-01'],
-];
-const M = 1_000_000;
 
 describe('C8 designations', () => {
   it('gives a dead primary’s part pro rata to the others’ percentages', () => {
