@@ -15,7 +15,7 @@ import { SetAsideList } from './set-aside-list.tsx';
 import { useSetAside } from './use-set-aside.ts';
 
 // The form is fetched when somebody sets something aside.
-const SetAsideDialog = lazyPart(() => import('./set-aside-dialog.tsx'), 'SetAsideDialog');
+const SetAsideConflict = lazyPart(() => import('./set-aside-conflict.tsx'), 'SetAsideConflict');
 
 /** URL: /estate/:estateId/conflicts?about=titles|texts|people */
 export function ConflictsRoute() {
@@ -112,7 +112,7 @@ function Conflicts({ estate, reload }: ConflictsProps) {
       </Stack>
       <Suspense>
         {asking && (
-          <SetAsideDialog
+          <SetAsideConflict
             title={asking.title}
             text={asking.text}
             save={(reason) => setAside(asking, reason)}

@@ -1,38 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
-import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import { requiredText } from '@platform/mfe-kit/form-rules';
-import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Caption, Row, Stack } from '@platform/ui-kit';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { FormElements } from '../form-elements/index.ts';
+import { FormAlert, FormModal, showServerErrors } from '../forms/index.ts';
+import { requiredText } from '../forms/rules.ts';
 
 interface Aside {
   readonly reason: string;
 }
-const ELEMENTS: readonly FormElement<Aside>[] = [
-  {
-    kind: 'textarea',
-    name: 'reason',
-    label: 'Why it is left as it is',
-    placeholder: 'She wants the account to go to the daughter who cares for her',
-    maxLength: TEXT_LENGTHS.reason,
-    autoFocus: true,
-  },
-];
 
 export interface SetAsideDialogProps {
-  /** What the conflict is called, and what it says. */
-  readonly title: string;
-  readonly text: string;
+  /** What the reason may be. */
+  readonly example: string;
+  /** When it comes back. */
+  readonly comesBack: string;
   /** Throws what the server says. */
-  readonly save: (reason: string) => Promise<void>;
+  readonly save: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
+  /** What is set aside, in words. */
+  readonly children: ReactNode;
 }
 
-/** Asks why a conflict is left as it is. Mounted while it is open. */
-export function SetAsideDialog({ title, text, save, onClose }: SetAsideDialogProps) {
+/** Asks why something that was found is left as it is. Mounted while it is open. */
+export function SetAsideDialog({ example, comesBack, save, onClose, children }: SetAsideDialogProps) {
   const formId = useId();
   const form = useForm<Aside>({
     resolver: zodResolver(z.object({ reason: requiredText('Say why it is left as it is.', TEXT_LENGTHS.reason) })),
@@ -65,14 +58,21 @@ export function SetAsideDialog({ title, text, save, onClose }: SetAsideDialogPro
     >
       <form id={formId} aria-label="Set aside" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={16}>
-          <p>
-            <b>{title}.</b> {text}
-          </p>
-          <FormElements control={form.control} elements={ELEMENTS} />
-          <Caption>
-            The reason stands in the history of this estate. The conflict comes back when what it is about changes, or
-            when twice as much is at stake.
-          </Caption>
+          <p>{children}</p>
+          <FormElements
+            control={form.control}
+            elements={[
+              {
+                kind: 'textarea',
+                name: 'reason',
+                label: 'Why it is left as it is',
+                placeholder: example,
+                maxLength: TEXT_LENGTHS.reason,
+                autoFocus: true,
+              },
+            ]}
+          />
+          <Caption>{comesBack}</Caption>
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
