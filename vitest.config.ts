@@ -8,6 +8,9 @@ const resolve = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }],
 };
 
+/** The cases that properties draw, the same in every run. */
+const STEADY = 'libs/test-kit/src/steady-properties.ts';
+
 /** Tests that start the embedded store, broker and cache once (see the global set-up). */
 const started = (name: string, include: string) => ({
   resolve,
@@ -16,7 +19,7 @@ const started = (name: string, include: string) => ({
     include: [include],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['libs/test-kit/src/vitest-infrastructure.ts'],
-    setupFiles: ['libs/test-kit/src/empty-cache.ts'],
+    setupFiles: [STEADY, 'libs/test-kit/src/empty-cache.ts'],
     // Against what hangs: on two cores with the browser beside them some take half a minute, and a quarter of it alone.
     testTimeout: 90_000,
     hookTimeout: 120_000,
@@ -41,6 +44,7 @@ export default defineConfig({
           exclude: ['**/*.int.test.ts', '**/*.component.test.tsx', '**/node_modules/**', '**/dist/**'],
           // A process for each file would load zod, graphql and the engine two hundred times: that cost more than the tests.
           isolate: false,
+          setupFiles: [STEADY],
           unstubGlobals: true,
           unstubEnvs: true,
           // Against what hangs; three lanes on two cores make anything wait for seconds.
@@ -56,7 +60,7 @@ export default defineConfig({
           isolate: false,
           include: ['{libs/{ui-kit,mfe-kit},shell-app,mfe-*}/**/*.component.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: ['libs/mfe-kit/src/testing/browser-parts.ts'],
+          setupFiles: [STEADY, 'libs/mfe-kit/src/testing/browser-parts.ts'],
           provide: { apiSchema: readFileSync(new URL('gateway/api.graphql', import.meta.url), 'utf8') },
           testTimeout: 30_000,
         },

@@ -49,6 +49,9 @@ const owners = ({ people, trusts, entities }: Stored): string[] =>
 const removed = (seen: Stored, ...kinds: readonly string[]): Thing | undefined =>
   seen.removedHoldings.flatMap((removal) => kinds.flatMap((kind) => removal[kind] ?? [])).at(-1);
 const NOTHING = 0;
+/** Drawings arranged so far. */
+let drawn = 0;
+
 const moved = async (answer: Promise<Answer>, cents = NOTHING): Promise<Tried> => ({ answer: await answer, cents });
 
 const adding =
@@ -235,9 +238,11 @@ export const HOUSEHOLD_EDITS: Readonly<Record<string, HouseholdEdit>> = {
   removeWill: removing('deleteEstateDocument', ({ documents }) => documents),
   restoreWill: restoring('restoreEstateDocument', (seen) => removed(seen, 'document')),
   arrange: (ask, seen, at) => {
+    // A card that stands there already is no change: each is put where no other has been.
+    drawn += 1;
     const query =
       'mutation ($e: ID!, $p: [NodePositionInput!]!) { updateNodePositions(estateId: $e, positions: $p) { ok } }';
-    return moved(ask(query, { e: seen.id, p: [{ id: one(seen.people, at)?.id ?? newId(), x: at * 10, y: at * 10 }] }));
+    return moved(ask(query, { e: seen.id, p: [{ id: one(seen.people, at)?.id ?? newId(), x: drawn, y: at * 10 }] }));
   },
 };
 
