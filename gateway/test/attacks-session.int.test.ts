@@ -356,7 +356,7 @@ describe('secrets', () => {
         if (!found) throw new Error('no mail yet');
         return found.text;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     const token = note(/reset-password\/([\w-]+)/.exec(mail)?.[1]);
     const CONFIRM = 'mutation ($input: ConfirmPasswordResetInput!) { confirmPasswordReset(input: $input) { ok } }';

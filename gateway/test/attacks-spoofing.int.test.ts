@@ -53,7 +53,7 @@ const mailed = (to: string, has: string) =>
       if (!found) throw new Error(`no mail to ${to}`);
       return found.text;
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
 const LINK = /https?:\/\/\S+/g;
 

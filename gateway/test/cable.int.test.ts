@@ -123,7 +123,7 @@ describe('/cable', () => {
     await firstOf(client, ESTATE_CHANGED('foreign')).catch(() => undefined);
     await vi.waitFor(
       () => expect(denials).toEqual([{ operations: ['estateChanged'], subjects: ['foreign'], missing: true }]),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     await client.dispose();
   });

@@ -224,7 +224,7 @@ describe('lists and changes of the whole graph', () => {
         expect(told).toContainEqual(expect.stringMatching(/> identity handle estate\.\S+ > identity store \w+ /));
         return { asked, told };
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     const request = 'gateway POST /graphql';
     expect(asked).toEqual(

@@ -19,12 +19,12 @@ beforeAll(async () => {
   gateway = await startGateway(environment, undefined, undefined, TIMING);
   estate.leadTo(Number(new URL(gateway.estate.url).port));
   cookie = (await gateway.signIn()).cookie;
-  await vi.waitFor(async () => expect((await parts())['estate']).toBe('up'), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await parts())['estate']).toBe('up'), { timeout: 30_000 });
 });
 afterEach(async () => {
   estate.resume();
   redis.resume();
-  await vi.waitFor(async () => expect(await parts()).toMatchObject({ estate: 'up', redis: 'up' }), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await parts()).toMatchObject({ estate: 'up', redis: 'up' }), { timeout: 30_000 });
 });
 afterAll(async () => {
   await gateway.stop();
@@ -36,7 +36,7 @@ async function parts(): Promise<Record<string, string>> {
   return answer.parts;
 }
 const known = (part: string, state: string) =>
-  vi.waitFor(async () => expect((await parts())[part]).toBe(state), { timeout: 12_000, interval: 100 });
+  vi.waitFor(async () => expect((await parts())[part]).toBe(state), { timeout: 30_000, interval: 100 });
 
 async function timed<Answer>(work: Promise<Answer>) {
   const from = performance.now();

@@ -95,7 +95,7 @@ describe('the embedded infrastructure', { timeout: 120_000 }, () => {
     process.kill(before ?? 0, 'SIGKILL');
     await ended(before);
     expect(await redis.dbsize()).toBe(200);
-    await expect.poll(() => infrastructure.pids().redis, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(() => infrastructure.pids().redis, { timeout: 30_000 }).not.toBe(before);
     redis.disconnect();
   });
 

@@ -64,13 +64,13 @@ describe('a service that dies between two steps', () => {
     expect(await outboxOf(id)).toHaveLength(1);
     await estate.service.start();
     await vi.waitFor(() => expect(publishedOf(abstractionId)).toHaveLength(1), 30_000);
-    await vi.waitFor(async () => expect(await outboxOf(id)).toHaveLength(0), 10_000);
+    await vi.waitFor(async () => expect(await outboxOf(id)).toHaveLength(0), 30_000);
   }, 60_000);
 
   it('after publishing and before taking the event out: it is published again under the same id, which consumers know', async () => {
     const { id, abstractionId } = await uploaded();
     await vi.waitFor(() => expect(publishedOf(abstractionId)).toHaveLength(1), 30_000);
-    await vi.waitFor(async () => expect(await outboxOf(id)).toHaveLength(0), 10_000);
+    await vi.waitFor(async () => expect(await outboxOf(id)).toHaveLength(0), 30_000);
     const [event] = publishedOf(abstractionId);
     const again = { id: event?.id, topic: 'estate', key: ESTATE, occurredAt: new Date(), envelope: event };
     await estate.shared.uploadModel.updateOne({ _id: id }, { $push: { outbox: again } });

@@ -84,7 +84,7 @@ const mailOf = (to: string, subject: string) =>
       if (!found) throw new Error(`no mail "${subject}" yet`);
       return found.text;
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
 
 async function withGoogle(email: string, wish: { invitationToken?: string; redirect?: string } = {}) {

@@ -56,7 +56,7 @@ async function changed(estateId: string, version: number, { by = null, ...whose 
 /** Until the index has the version: whoever is told has been told before it. */
 const kept = (estateId: string, version: number) =>
   vi.waitFor(async () => expect((await identity.shared.estates.advisorsOf(estateId))?.version).toBe(version), {
-    timeout: 20_000,
+    timeout: 30_000,
     interval: 50,
   });
 /** Titles of what an account was told of an estate, with what stands below them. */

@@ -189,7 +189,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
           if (!found) throw new Error(`nothing with “${has}” was sent to ${to}`);
           return found.text;
         },
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       ),
     async stop(): Promise<void> {
       await service.stop();

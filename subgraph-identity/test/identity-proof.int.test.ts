@@ -38,7 +38,7 @@ const textTo = (to: string) =>
       const [newest] = await identity.shared.messages.latest(1, to);
       return /code is (\d{6})/.exec(newest?.text ?? '')?.[1] ?? '';
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
 const entriesOf = async (accountId: string, action: AuditAction) => {
   const wanted = { chains: 'all', accountId, actions: [action], skip: 0, limit: 100 } as const;
@@ -147,7 +147,7 @@ describe('changing a second factor that is on', () => {
     });
     await vi.waitFor(
       async () => expect(await mailsTo('attorney@example.com')).toContain('A second factor was replaced'),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
   });
   it('an account without a password confirms by a code, and can turn its second factor off', async () => {
@@ -243,7 +243,7 @@ describe('a sign-in with a second factor', () => {
     expect(account).toMatchObject({ failedSignInAttempts: 0 });
     expect(account?.signedInAt).not.toBeNull();
     await vi.waitFor(async () => expect(await mailsTo('advisor@example.com')).toContain('A backup code was used'), {
-      timeout: 20_000,
+      timeout: 30_000,
     });
   });
   it('is refused when the account was disabled while it waited for its code', async () => {
@@ -283,7 +283,7 @@ describe('security notices', () => {
             'Your account was locked',
           ]),
         ),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     await identity.shared.accounts.unlock(SAMPLE_ACCOUNTS.attorney.id);
   });
@@ -305,7 +305,7 @@ describe('a reset of a password that there is none of', () => {
           expect(newest?.text).toContain(words);
           expect(newest?.text).not.toContain('http');
         },
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       );
     } finally {
       await without(id, { $set: { passwordHash: before?.passwordHash ?? null }, $unset: { ssoSubject: '' } });

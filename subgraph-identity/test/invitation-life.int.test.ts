@@ -279,12 +279,12 @@ describe('changing an invitation', () => {
     (await identity.shared.messages.latest(100)).filter(({ to }) => to === emailAddress).length;
   it('sends it again only when that is asked for', async () => {
     const { id, token, emailAddress } = await sentBy(await invite());
-    await vi.waitFor(async () => expect(await mailsTo(emailAddress)).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await mailsTo(emailAddress)).toBe(1), { timeout: 30_000 });
     const unchanged = await change(id, { isRefresh: false, intent: 'MEMBER' });
     expect(await sentBy(unchanged)).toMatchObject({ token, emailAddress });
     const again = await change(id, { isRefresh: true });
     expect((await sentBy(again)).token).not.toBe(token);
-    await vi.waitFor(async () => expect(await mailsTo(emailAddress)).toBe(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await mailsTo(emailAddress)).toBe(2), { timeout: 30_000 });
   });
   it('to another address ends the earlier link and keeps its end', async () => {
     const { id, token } = await sentBy(await invite());
@@ -295,7 +295,7 @@ describe('changing an invitation', () => {
     expect((await sentBy(changed)).emailAddress).toBe(emailAddress);
     expect(await end()).toEqual(before);
     expect(codesOf(await join(token))).toEqual(['NOT_FOUND']);
-    await vi.waitFor(async () => expect(await mailsTo(emailAddress)).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await mailsTo(emailAddress)).toBe(1), { timeout: 30_000 });
     const wrong = await change(id, { emailAddress: 'no address' });
     expect(wrong.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'emailAddress' });
   });
@@ -386,7 +386,7 @@ describe('what an invitation says', () => {
         const mail = (await identity.shared.messages.latest(50)).find(({ to }) => to === emailAddress);
         expect(mail?.text).toContain(`${name} of Northmere Wealth invites you.`);
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
   });
   it('is found among the open ones by address or name', async () => {

@@ -71,7 +71,7 @@ describe('inviting a member', () => {
         if (!found) throw new Error('no mail yet');
         return found;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     expect(mail.text).toContain(
       `https://plans.example/account/verify/${northmere.id}/${invitation.token}/create_member`,

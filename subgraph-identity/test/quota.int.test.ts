@@ -65,7 +65,7 @@ async function emit(definition: EventDefinition, payload: object, times = 2): Pr
   for (let n = 0; n < times; n += 1) await broker.publish(definition.topic, [message]);
   return id;
 }
-const until = (condition: () => void | Promise<void>) => vi.waitFor(condition, { timeout: 10_000, interval: 50 });
+const until = (condition: () => void | Promise<void>) => vi.waitFor(condition, { timeout: 30_000, interval: 50 });
 
 describe('the ledger', () => {
   it('R046: shows type, total, used, reserved and free, and the movements newest first', async () => {

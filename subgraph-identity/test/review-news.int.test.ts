@@ -52,7 +52,7 @@ async function mails(subjectStart: string): Promise<number> {
 const RFI = 'Information is missing';
 const COPY = 'A copy of a document';
 const heard = (about: string) =>
-  vi.waitFor(async () => expect(await toldOf(about)).toHaveLength(1), { timeout: 20_000 });
+  vi.waitFor(async () => expect(await toldOf(about)).toHaveLength(1), { timeout: 30_000 });
 
 it('a request for information or for a copy is a notice, and a mail where the organization sends them', async () => {
   await askAbout('Will of Ida');
@@ -72,5 +72,5 @@ it('a request for information or for a copy is a notice, and a mail where the or
   await heard('Codicil of Ida');
   await askForCopy('Trust of Ida');
   await heard('Trust of Ida');
-  await vi.waitFor(async () => expect([await mails(RFI), await mails(COPY)]).toEqual([1, 1]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect([await mails(RFI), await mails(COPY)]).toEqual([1, 1]), { timeout: 30_000 });
 });

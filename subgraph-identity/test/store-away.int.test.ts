@@ -28,7 +28,7 @@ it('the right password is never answered with a lock because the store was away'
   );
   line.mend();
   // The driver finds its way back by itself.
-  await vi.waitFor(() => identity.shared.accountModel.findOne({}).lean().orFail(), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(() => identity.shared.accountModel.findOne({}).lean().orFail(), { timeout: 30_000, interval: 200 });
   const entered = await identity.attempt('advisor@example.com');
   expect(entered.data).toMatchObject({ signIn: { verified: true } });
 }, 60_000);

@@ -167,7 +167,7 @@ describe('an abstraction', () => {
     const ids = { abstractionId: newId(), estateId: newId() };
     await reserve(ids);
     const { repeat } = await request('joint-trust-missing-page.pdf', ids);
-    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 25_000, interval: 50 });
+    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 30_000, interval: 50 });
     await repeat();
     await reserve(ids);
     const [outcome] = outcomesOf(ids.abstractionId);
@@ -200,7 +200,7 @@ describe('an abstraction', () => {
   it('ends as failed, with the reason, when the file cannot be opened', async () => {
     const ids = await request('not-a-document.pdf');
     await reserve(ids);
-    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 25_000, interval: 50 });
+    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 30_000, interval: 50 });
     expect(outcomesOf(ids.abstractionId)[0]).toMatchObject({
       type: abstractionFailedV1.type,
       payload: { errorType: 'FILE_CORRUPTED_OR_FILE_UNSUPPORTED', cancelled: false },
@@ -245,7 +245,7 @@ describe('an abstraction', () => {
       ]);
       expect(data?.['aiAbstractionStatus']).toBeTruthy();
     };
-    await vi.waitFor(isKnown, { timeout: 20_000, interval: 50 });
+    await vi.waitFor(isKnown, { timeout: 30_000, interval: 50 });
     return abstractionId;
   }
 
@@ -256,7 +256,7 @@ describe('an abstraction', () => {
     const { data } = await ask(CANCEL, { id }, ['organization-1']);
     const message = 'Reading was cancelled; its tokens are given back.';
     expect(data?.['cancelAbstraction']).toEqual({ status: 'CANCELLED', message });
-    await vi.waitFor(() => expect(outcomesOf(id)).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(outcomesOf(id)).toHaveLength(1), { timeout: 30_000, interval: 50 });
     expect(outcomesOf(id)[0]).toMatchObject({ type: abstractionFailedV1.type, payload: { cancelled: true } });
     const again = await ask(CANCEL, { id }, ['organization-1']);
     expect(again.data?.['cancelAbstraction']).toEqual({
@@ -272,7 +272,7 @@ describe('an abstraction', () => {
     });
     const asked = () =>
       told.filter(({ type, payload }) => type === abstractionAskedAgainV1.type && payload['abstractionId'] === id);
-    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 30_000, interval: 50 });
     expect(asked()[0]?.payload).toMatchObject({ requestedBy: 'account-1' });
     const unread = await ask('query ($id: ID!) { aiAbstractionResults(id: $id) { id } }', { id }, ['organization-1']);
     expect(unread.data?.['aiAbstractionResults']).toBeNull();

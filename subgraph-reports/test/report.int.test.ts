@@ -87,12 +87,12 @@ describe('a report', () => {
       );
     expect(await listed()).toContain(id);
     await stand.tellOfEstate(estateId, { version: 2, deleted: true });
-    await vi.waitFor(async () => expect(await listed()).not.toContain(id), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await listed()).not.toContain(id), { timeout: 30_000, interval: 100 });
     expect(await read()).toBeNull();
     // An older fact that comes late changes nothing.
     await stand.tellOfEstate(estateId, { version: 1 });
     await stand.tellOfEstate(estateId, { version: 3 });
-    await vi.waitFor(async () => expect(await listed()).toContain(id), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await listed()).toContain(id), { timeout: 30_000, interval: 100 });
     expect(await read()).toMatchObject({ id });
   });
 
@@ -109,12 +109,12 @@ describe('a report', () => {
     const early = await create('Before it was archived');
     expect(await listed(null)).toContain(early);
     await stand.tellOfEstate(estateId, { version: 2, archived: true });
-    await vi.waitFor(async () => expect(await listed(null)).not.toContain(early), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await listed(null)).not.toContain(early), { timeout: 30_000, interval: 100 });
     const late = await create('While it is archived');
     expect(await listed(null)).not.toContain(late);
     for (const id of [early, late]) expect(await listed(estateId)).toContain(id);
     await stand.tellOfEstate(estateId, { version: 3 });
-    await vi.waitFor(async () => expect(await listed(null)).toContain(late), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await listed(null)).toContain(late), { timeout: 30_000, interval: 100 });
     expect(await listed(null)).toContain(early);
   });
 
@@ -127,7 +127,7 @@ describe('a report', () => {
     const id = created?.report.id ?? '';
     expect((await stand.ask(advisor(), CREATE, { input }, key)).data).toEqual(data);
     const of = (type: string) => told.filter((event) => event.type === type && event.payload['reportId'] === id);
-    await vi.waitFor(() => expect(of(reportRequestedV1.type)).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(of(reportRequestedV1.type)).toHaveLength(1), { timeout: 30_000, interval: 50 });
     expect(of(reportCompletedV1.type)).toHaveLength(0);
 
     const grant = {
@@ -140,7 +140,7 @@ describe('a report', () => {
     const value = JSON.stringify(outboxEvent(tokensReservedV1, grant, { actor: null }).envelope);
     await stand.broker.publish('identity', [{ key: estateId, value }]);
     await stand.broker.publish('identity', [{ key: estateId, value }]);
-    await vi.waitFor(() => expect(of(reportCompletedV1.type)).toHaveLength(1), { timeout: 25_000, interval: 50 });
+    await vi.waitFor(() => expect(of(reportCompletedV1.type)).toHaveLength(1), { timeout: 30_000, interval: 50 });
     expect(seen.sessionFor).toContainEqual({
       accountId: 'account-1',
       organizationId: ORGANIZATION,
@@ -208,7 +208,7 @@ describe('a report', () => {
     const opened = seen.cookies.length;
     const id = await asked({ estateId, name: 'Twice begun', sections: ['taxes'] });
     await granted(estateId, id);
-    await vi.waitFor(() => expect(seen.cookies.length).toBeGreaterThan(opened), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(seen.cookies.length).toBeGreaterThan(opened), { timeout: 30_000, interval: 50 });
     const children = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,args='], { encoding: 'utf8' });
     const browsers = children.split('\n').filter((line) => /chrom/i.test(line) && line.includes('--headless'));
     expect(browsers.length).toBeGreaterThan(0);
@@ -247,7 +247,7 @@ describe('a report', () => {
     await granted(estates[0] ?? '', first);
     await granted(estates[1] ?? '', second);
     await vi.waitFor(async () => expect(await stand.record(second)).toMatchObject({ granted: true }), {
-      timeout: 20_000,
+      timeout: 30_000,
       interval: 50,
     });
     // A report that nobody has paused is made while these wait: the worker was there and has passed them by.

@@ -56,7 +56,7 @@ const waitingEvents = async (id: string): Promise<number> =>
   ((await walkers.collection.findOne({ _id: id } as never)) as { outbox?: unknown[] } | null)?.outbox?.length ?? 0;
 
 beforeAll(async () => {
-  await vi.waitFor(() => pingMongo(connection), { timeout: 10_000 });
+  await vi.waitFor(() => pingMongo(connection), { timeout: 30_000 });
 });
 afterAll(async () => {
   await broker.close();
@@ -224,13 +224,13 @@ describe('relay and consumer', () => {
       await changeAggregate(walkers, { id, scope, update: { $inc: { steps: 1 } }, events: [event(id, step)] });
     await relay.start();
     await consumer.start();
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(10), { timeout: 25_000, interval: 100 });
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(10), { timeout: 30_000, interval: 100 });
     expect(seen).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10]);
     await vi.waitFor(
       () => expect(parked.map((text) => text.split(' |')[0]).sort()).toEqual(['Error: always fails', 'not an event']),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
-    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 30_000 });
     expect((await walkers.findById(id).lean())?.version).toBe(11);
     await Promise.all([relay.stop(), consumer.stop(), deadLetters.stop()]);
   }, 40_000);
@@ -241,13 +241,13 @@ describe('relay and consumer', () => {
     await deleteAggregate(walkers, { id, scope, events: [event(id, 0)] });
     const kept = createOutboxRelay({ connection, models: [walkers], broker, log, pollMs: 20 });
     await kept.start();
-    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 30_000 });
     await kept.stop();
     expect(await walkers.collection.countDocuments({ _id: id } as never)).toBe(1);
     const relay = createOutboxRelay({ connection, models: [walkers], broker, log, pollMs: 20, keepDeletedMs: 0 });
     await relay.start();
     await vi.waitFor(async () => expect(await walkers.collection.countDocuments({ _id: id } as never)).toBe(0), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     await relay.stop();
   });
@@ -269,12 +269,12 @@ describe('relay and consumer', () => {
     await relay.start();
     await vi.waitFor(
       async () => expect((await metrics.oldestUnsentSeconds.get()).values[0]?.value).toBeGreaterThan(0),
-      { timeout: 5_000 },
+      { timeout: 30_000 },
     );
     expect(await waitingEvents(id)).toBe(1);
     away = false;
     relay.nudge();
-    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 30_000 });
     expect(published).toContain(id);
     await relay.stop();
   });

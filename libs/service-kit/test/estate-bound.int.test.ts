@@ -34,7 +34,7 @@ const note = (estateId: string, organizationId: string) => ({
 });
 const listing = { sort: { text: 1 }, pagination: null } as const;
 
-beforeAll(() => vi.waitFor(() => pingMongo(connection), { timeout: 10_000 }));
+beforeAll(() => vi.waitFor(() => pingMongo(connection), { timeout: 30_000 }));
 afterAll(() => connection.close());
 
 describe('a collection tied to estates', () => {

@@ -36,7 +36,7 @@ const timing = { leaseMs: 1_000, renewMs: 200, pollMs: 50, pausesMs: [50, 100, 4
 
 let workers: LeasedWorker[] = [];
 beforeAll(async () => {
-  await vi.waitFor(() => pingMongo(connection), { timeout: 20_000 });
+  await vi.waitFor(() => pingMongo(connection), { timeout: 30_000 });
 });
 afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -61,7 +61,7 @@ async function add(organizationId = 'o1', changes: Partial<Job> = {}): Promise<s
 }
 const read = (id: string) => jobs.findById(id).lean<Job>();
 const ends = (id: string, status: Job['status']) =>
-  vi.waitFor(async () => expect((await read(id))?.status).toBe(status), { timeout: 20_000, interval: 20 });
+  vi.waitFor(async () => expect((await read(id))?.status).toBe(status), { timeout: 30_000, interval: 20 });
 
 async function startWorker(
   run: (work: LeasedWork<Job>) => Promise<void>,
@@ -158,7 +158,7 @@ describe('a leased worker', () => {
       },
       { concurrency: 3, renewMs: 60_000 },
     );
-    await vi.waitFor(() => expect(begun).toEqual([id]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(begun).toEqual([id]), { timeout: 30_000 });
     await jobs.updateOne({ _id: id }, { $set: { 'lease.until': new Date(0) } });
     const later = await add('o2');
     await ends(later, 'DONE');
@@ -174,12 +174,12 @@ describe('a leased worker', () => {
       await new Promise((lost) => signal.addEventListener('abort', lost));
       written = await finish({ status: 'DONE' });
     });
-    await vi.waitFor(async () => expect((await read(id))?.lease).not.toBeNull(), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await read(id))?.lease).not.toBeNull(), { timeout: 30_000 });
     await jobs.updateOne(
       { _id: id },
       { $set: { lease: { workerId: 'another', until: new Date(Date.now() + 60_000) } } },
     );
-    await vi.waitFor(() => expect(written).toBe(false), { timeout: 5_000 });
+    await vi.waitFor(() => expect(written).toBe(false), { timeout: 30_000 });
     expect((await read(id))?.status).toBe('WAITING');
   });
 
@@ -200,7 +200,7 @@ describe('a leased worker', () => {
       },
       { concurrency: 2 },
     );
-    await vi.waitFor(() => expect(order).toEqual(['large']), { timeout: 20_000 });
+    await vi.waitFor(() => expect(order).toEqual(['large']), { timeout: 30_000 });
     const small = await add('small');
     await ends(small, 'DONE');
     expect(order).toEqual(['large', 'small']);
@@ -214,7 +214,7 @@ describe('a leased worker', () => {
     const worker = await startWorker(
       ({ signal }) => new Promise((_done, stop) => signal.addEventListener('abort', () => stop(signal.reason))),
     );
-    await vi.waitFor(async () => expect((await read(id))?.attempts).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await read(id))?.attempts).toBe(1), { timeout: 30_000 });
     await worker.stop();
     expect(await read(id)).toMatchObject({ lease: null, attempts: 0, status: 'WAITING' });
   });

@@ -39,7 +39,7 @@ async function release(database: string, history: SchemaHistory, storeUrl = proc
   );
   schema.plugin(schemaHistoryPlugin as never, history as never);
   const walkers = connection.model<Walker>('Walker', schema);
-  await vi.waitFor(() => pingMongo(connection), { timeout: 10_000 });
+  await vi.waitFor(() => pingMongo(connection), { timeout: 30_000 });
   const stored = () => walkers.collection.find({}).sort({ _id: 1 }).toArray() as Promise<unknown[]>;
   return { connection, walkers, stored, migrate: () => migrateStore({ connection, log }) };
 }
@@ -247,7 +247,7 @@ describe('stored data of an earlier release', () => {
     const schema = storedSchema<Shop>({ _id: text, name: text, kind: oneOf(['SHOES']), shelves: list(shelf) });
     schema.plugin(schemaHistoryPlugin as never, [{ says: 'kinds are few', change: (shop: object) => shop }] as never);
     const shops = connection.model<Shop>('Shop', schema, 'shops');
-    await vi.waitFor(() => pingMongo(connection), { timeout: 10_000 });
+    await vi.waitFor(() => pingMongo(connection), { timeout: 30_000 });
     const old = { _id: 's', name: 'Corner', kind: 'HATS', shelves: [{ of: 'LEFT' }, { of: 'TOP' }] };
     await shops.collection.insertOne(old as never);
 

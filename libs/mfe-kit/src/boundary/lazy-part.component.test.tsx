@@ -20,6 +20,6 @@ test('a part whose file does not come is fetched until it is there, and the page
       </Suspense>
     </>,
   );
-  await screen.findByText('The form', {}, { timeout: 10_000 });
+  await screen.findByText('The form');
   expect(screen.getByRole('heading', { name: 'Clients' })).toBeTruthy();
 });

@@ -43,7 +43,7 @@ function slowList() {
     hold: () => (held = true),
     release: () => {
       release();
-      return vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+      return vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), { timeout: 20_000 });
     },
   };
 }

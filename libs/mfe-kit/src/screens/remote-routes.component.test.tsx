@@ -28,12 +28,12 @@ function show(succeedsAt: number) {
 
 test('a page whose file does not come once is fetched again, without a word', async () => {
   show(2);
-  await screen.findByRole('heading', { name: 'People' }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: 'People' });
 });
 
 test('a page whose file does not come says so, and Try again fetches it anew', async () => {
   const { user } = show(5);
-  await screen.findByRole('heading', { name: /is unavailable/ }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: /is unavailable/ });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('heading', { name: 'People' }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: 'People' });
 });

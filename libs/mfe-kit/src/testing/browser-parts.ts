@@ -30,7 +30,7 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 // A screen fetches its parts as it needs them, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   // Whatever a test shows at its end is what people would read: the fixtures of all screens are walked by this.
   const raw = textsOf(document.body).flatMap((text) => rawTextIn(text).map(({ found }) => `${found} in “${text}”`));

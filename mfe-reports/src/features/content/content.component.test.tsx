@@ -111,7 +111,7 @@ test('a slide is written in a dialog, and what another tab saved meanwhile stays
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit: Our fees' }));
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 8_000 });
+  const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('textbox', { name: 'Words and pictures' });
   within(dialog).getByRole('toolbar', { name: 'How it looks' });
   const title = within(dialog).getByLabelText(/^Title/);
@@ -158,7 +158,7 @@ test('a disclosure is added and switched off', async () => {
   );
   await screen.findByText('By the hour.');
   await user.click(screen.getByRole('button', { name: 'Add disclosure' }));
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 8_000 });
+  const dialog = await screen.findByRole('dialog');
   await user.type(await within(dialog).findByLabelText(/^Title/), 'Taxes');
   await user.click(within(dialog).getByRole('button', { name: 'Add disclosure' }));
   await screen.findByText('“Taxes” is saved.');

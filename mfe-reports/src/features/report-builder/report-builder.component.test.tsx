@@ -130,7 +130,7 @@ test('moves a section by its buttons and by Alt and an arrow, and saves the orde
   fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Taxes' }), { key: 'ArrowDown', altKey: true });
   expect((await names()).slice(0, 3)).toEqual(['Cover', 'Summary', 'Taxes']);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Family' }));
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({
     id: 'r1',
     version: 3,
@@ -150,9 +150,9 @@ test('says why something was not saved, and tries again', async () => {
     },
   });
   fireEvent.change(await screen.findByLabelText(/Prepared by/), { target: { value: 'Tom Reyes' } });
-  await screen.findByText(/Report name is at most 60 characters/, undefined, { timeout: 5_000 });
+  await screen.findByText(/Report name is at most 60 characters/);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^Draft, Saved/, undefined, { timeout: 5_000 });
+  await screen.findByText(/^Draft, Saved/);
 });
 
 test('shows both values where two people changed the same', async () => {
@@ -165,7 +165,7 @@ test('shows both values where two people changed the same', async () => {
     updateReport: () => refusal('Somebody else changed this in the meantime.', 'STALE_VERSION'),
   });
   fireEvent.change(await screen.findByLabelText(/Prepared by/), { target: { value: 'Tom Reyes' } });
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Yours: Tom Reyes');
   expect(dialog.textContent).toContain('Saved now: Priya Raman');
 });
@@ -193,7 +193,7 @@ test('keeps what was changed a moment before the page is left', async () => {
   fireEvent.change(await screen.findByLabelText(/Prepared by/), { target: { value: 'Tom Reyes' } });
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByText('The list of reports');
-  await waitFor(() => expect(saved).toEqual(['Tom Reyes']), { timeout: 5_000 });
+  await waitFor(() => expect(saved).toEqual(['Tom Reyes']));
 });
 
 /** What the builder saves, and what it saw before. */
@@ -220,14 +220,14 @@ test.each([
   expect(screen.queryByRole('switch', { name: words })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: section }));
   fireEvent.click(screen.getByRole('switch', { name: words }));
-  await waitFor(() => expect(saved[0]?.attributes.options[name]).toBe(value), { timeout: 5_000 });
+  await waitFor(() => expect(saved[0]?.attributes.options[name]).toBe(value));
 });
 
 test('a subtitle is saved, and what the organization has left of its reports is said', async () => {
   const saved = saving();
   await screen.findByText(/uses one of 22 reports left/);
   fireEvent.change(screen.getByLabelText(/Subtitle/), { target: { value: 'For the meeting in May' } });
-  await waitFor(() => expect(saved[0]?.attributes['subName']).toBe('For the meeting in May'), { timeout: 5_000 });
+  await waitFor(() => expect(saved[0]?.attributes['subName']).toBe('For the meeting in May'));
 });
 
 test('how all reports of the client show the summary is saved by itself, over the version that was read', async () => {
@@ -300,7 +300,7 @@ test('a template gives its pages and options to the draft, and Undo takes them b
   const choice = await screen.findByLabelText('Template');
   fireEvent.change(choice, { target: { value: 't1' } });
   expect(await names()).toEqual(['Cover', 'Summary', 'Family', 'Fees', 'Assumptions', 'Taxes']);
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.attributes).toMatchObject({
     name: 'Review of the year',
     subName: 'In short',
@@ -308,7 +308,5 @@ test('a template gives its pages and options to the draft, and Undo takes them b
     options: { paperSize: 'A4', isGstTaxInfoExpanded: true },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(saved[1]?.attributes).toMatchObject({ name: 'Plan review', subName: '' }), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(saved[1]?.attributes).toMatchObject({ name: 'Plan review', subName: '' }));
 });

@@ -89,7 +89,7 @@ test('a line is changed, one added, one left out; all lines are sent, and the co
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Change line: Savings' }));
-  const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 8_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   const client = await dialog.findByLabelText('Client');
   await user.clear(client);
   await user.type(client, '1500');
@@ -124,9 +124,7 @@ test('changes are taken back; what is refused says why and keeps what was chosen
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Change line: Mortgage' }));
-  await user.click(
-    within(await screen.findByRole('dialog', undefined, { timeout: 8_000 })).getByRole('button', { name: 'Leave out' }),
-  );
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave out' }));
   expect(screen.queryByText('Mortgage')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Generate PDF' }));
   await screen.findByText('No basic reports are left.');
