@@ -5,7 +5,7 @@ export const OverviewConflictsQuery = graphql(`
   query OverviewConflicts($estateId: ID!) {
     estate(id: $estateId) {
       id
-      planConflicts { id severity title setAside { id isCurrent } }
+      planConflicts { id severity title text setAside { id isCurrent } }
     }
   }
 `);

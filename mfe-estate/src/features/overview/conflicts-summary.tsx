@@ -47,8 +47,8 @@ function Counted({ conflicts }: { readonly conflicts: readonly OverviewConflict[
       </p>
       {open.length > 0 && (
         <List label="The gravest conflicts">
-          {open.slice(0, FIRST).map(({ id, title, severity }) => (
-            <ListItem key={id} title={title} trailing={<SeverityChip severity={severity} />} />
+          {open.slice(0, FIRST).map(({ id, title, text, severity }) => (
+            <ListItem key={id} title={title} text={text} trailing={<SeverityChip severity={severity} />} />
           ))}
         </List>
       )}

@@ -1,7 +1,7 @@
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { planLabel } from '@platform/contracts/plan-labels';
 import { placeName } from '@platform/contracts/states';
-import { trustOfPart, type WarningCode } from '@platform/estate-engine';
+import { type FiduciaryRole, trustOfPart, type WarningCode } from '@platform/estate-engine';
 import { type Cents, formatDate, formatWholeDollars, type IsoDate } from '@platform/kernel';
 import type { ConflictSeverity, NamedInstrument, PlanConflict } from '../../domain/conflict/conflict.ts';
 import { planConflicts } from '../../domain/conflict/conflicts.ts';
@@ -140,7 +140,7 @@ const WARNED: Readonly<Partial<Record<WarningCode, WarnedWords>>> = {
   },
   MISSING_FIDUCIARY: {
     topic: 'FIDUCIARIES',
-    title: 'An office that nobody can take up',
+    title: 'No executor can act',
     whatToDo: 'Name somebody who can act, and a successor.',
     place: 'DOCUMENTS',
   },
@@ -159,9 +159,20 @@ const WARNED: Readonly<Partial<Record<WarningCode, WarnedWords>>> = {
 };
 
 /** No code of the engine is left without words: what is not above is not a conflict. */
-function warned({ warning: { code, explanation, ids, amountCents } }: OfKind<'WARNING'>): Words {
-  const words = WARNED[code];
-  if (!words) throw new Error(`no words for ${code}`);
+/** Which office it is, and where it is filled. */
+const OFFICES: Readonly<Partial<Record<FiduciaryRole, Partial<WarnedWords>>>> = {
+  TRUSTEE: { title: 'No trustee can act', place: 'TRUSTS' },
+  GUARDIAN: { title: 'No guardian can act' },
+  CUSTODIAN: {
+    title: 'Nobody holds what comes to a minor',
+    whatToDo: 'Leave it to a trust, or name a custodian where it is given: in the document or the designation.',
+  },
+};
+
+function warned({ warning: { code, explanation, ids, amountCents, fiduciary } }: OfKind<'WARNING'>): Words {
+  const known = WARNED[code];
+  if (!known) throw new Error(`no words for ${code}`);
+  const words = { ...known, ...(fiduciary && OFFICES[fiduciary]) };
   return { ...words, text: explanation, ids: ids.map(trustOfPart), amount: amountCents > 0 ? amountCents : null };
 }
 

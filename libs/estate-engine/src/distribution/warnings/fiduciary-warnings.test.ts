@@ -167,6 +167,31 @@ describe('an office that nobody can take up is named, with what it is for', () =
     ],
   ])('%s', (_name, sketch, expected) => expect(missing(sketch)).toEqual(expected));
 
+  it('what a minor takes beside the will is no fault of the will', () => {
+    const words = (sketch: Sketch): (string | undefined)[] =>
+      play(sketch)
+        .warnings.filter(({ fiduciary }) => fiduciary === 'CUSTODIAN')
+        .map(({ explanation }) => explanation);
+    const noCustodian = { wills: [will('h', [residue('w')], { custodians: [] })] };
+    const livingTrust = trust('t', 'REVOCABLE', 'h', { name: 'The Hill Trust', terms: onDeath('h', residue('kid')) });
+    const court = ': a court has to appoint somebody.';
+    expect(words({ ...base, ...noCustodian, trusts: [livingTrust], assets: [cash('x', 900, 't')] })).toEqual([
+      `Nobody who can act is named to hold what kid, a minor, takes by The Hill Trust${court}`,
+    ]);
+    const designated = [cash('x', 900, 'h'), cash('y', 50, 'h', { beneficiaries: [{ to: 'kid' }] })];
+    expect(words({ ...base, ...noCustodian, assets: designated })).toEqual([
+      `Nobody who can act is named to hold what kid, a minor, takes by a designation${court}`,
+    ]);
+    expect(
+      words({ ...base, wills: [will('h', [residue('kid', 'a')], { custodians: [] })], assets: designated }),
+    ).toEqual([
+      `Nobody who can act is named to hold what kid, a minor, takes by a designation and the will of h${court}`,
+    ]);
+    expect(words({ ...base, wills: [will('h', [residue('kid')], { custodians: [] })] })).toEqual([
+      'The will of h names no custodian: a court has to appoint somebody to hold what comes to kid, a minor.',
+    ]);
+  });
+
   it('says in words what is missing and what follows', () => {
     const result = play({ ...base, wills: [will('h', [residue('w')], { executors: [] })] });
     const [warning] = result.warnings.filter(({ code }) => code === 'MISSING_FIDUCIARY');

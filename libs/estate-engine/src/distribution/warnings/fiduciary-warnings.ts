@@ -142,14 +142,35 @@ function custodian(scene: DeathScene, movements: readonly Movement[]): void {
     cite: 'UTMA 3, 6',
   };
   if (canAct(scene, office)) return;
+  const byWill = lower(office.instrument);
   const outright = movements.filter(({ manner, reason }) => manner === 'outright' && !SINKS.has(reason));
   for (const id of new Set(outright.map(({ toId }) => toId))) {
     if (!isMinorOn(scene, id)) continue;
-    const consequence = `a court has to appoint somebody to hold what comes to ${nameOf(scene, id)}, a minor.`;
-    const amount = sum(outright, ({ toId }) => toId === id);
-    vacant(scene, { ...office, consequence }, [decedentId, id], amount);
+    const name = nameOf(scene, id);
+    const consequence = `a court has to appoint somebody to hold what comes to ${name}, a minor.`;
+    const comes = outright.filter(({ toId }) => toId === id);
+    const ways = [...new Set(comes.map((movement) => wayOf(scene, movement, byWill)))];
+    const amount = sum(comes, () => true);
+    if (ways.every((way) => way === byWill)) {
+      vacant(scene, { ...office, consequence }, [decedentId, id], amount);
+      continue;
+    }
+    // What comes by a trust, a title or a designation is nothing that the will has failed to provide for.
+    const text = `Nobody who can act is named to hold what ${name}, a minor, takes by ${inWords(ways)}: a court has to appoint somebody.`;
+    warn(scene, 'MISSING_FIDUCIARY', [decedentId, id], amount, text, office.cite, office.role);
   }
 }
+
+/** By what something comes: the name of a trust, a designation, title, the law or the will. */
+function wayOf({ trusts }: DeathScene, { fromId, reason }: Movement, byWill: string): string {
+  if (reason === 'designation') return 'a designation';
+  if (reason === 'title') return 'title';
+  if (reason === 'intestacy') return 'law';
+  return trusts.get(fromId)?.name ?? byWill;
+}
+
+const inWords = (ways: readonly string[]): string =>
+  ways.length > 1 ? `${ways.slice(0, -1).join(', ')} and ${ways.at(-1)}` : (ways[0] ?? '');
 
 function sum(movements: readonly Movement[], test: (movement: Movement) => boolean): Cents {
   return movements.reduce((total, movement) => (test(movement) ? total + movement.amountCents : total), 0);
