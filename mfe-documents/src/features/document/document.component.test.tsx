@@ -235,6 +235,17 @@ test('a removal leads to the list and can be undone; a refusal says what is atta
   await expect.poll(path).toBe('/estate/estate-1/documents');
 });
 
+test('a pour-over will shows the trust that it has, and sets none that it has already', async () => {
+  const residue = [share({ __typename: 'Trust', id: 'living', name: 'Quill Living Trust' })];
+  const will = { gifts: [], residue, instead: [], survivorshipDays: null, excludedHeirs: [] };
+  const { user } = open({ estateDocument: willOf({ kind: 'POUROVER_WILL', will }) });
+  const trust = await screen.findByLabelText('Pours over into');
+  expect((trust as HTMLSelectElement).value).toBe('living');
+  expect(screen.getByRole('button', { name: 'Set this trust' })).toHaveProperty('disabled', true);
+  await user.selectOptions(trust, '');
+  expect(screen.getByRole('button', { name: 'Set this trust' })).toHaveProperty('disabled', true);
+});
+
 test('a pour-over will is given its trust on its page: one that exists', async () => {
   const { user, graph } = open({
     estateDocument: willOf({ kind: 'POUROVER_WILL' }),

@@ -12,9 +12,17 @@ interface RemainderTrustProps {
   readonly reload: () => Promise<unknown>;
 }
 
+/** The trust that gets all that is left now; none where it goes elsewhere too. */
+function givenTrust({ will }: Details): string {
+  const [only, ...others] = will?.residue ?? [];
+  return others.length === 0 && only?.to?.__typename === 'Trust' ? only.to.id : '';
+}
+
 /** To which trust a pour-over will leaves what is left; its gifts stay as they are. */
 export function RemainderTrust({ estate, document, reload }: RemainderTrustProps) {
-  const [chosen, setChosen] = useState('');
+  const given = givenTrust(document);
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? given;
   const [setTrust, { loading }] = useMutation(SetRemainderTrustMutation);
   const trusts = estate.trusts.filter(({ createdUponDeath }) => !createdUponDeath);
   if (trusts.length === 0) return <p className={css.note}>There is no trust yet that it could pour over into.</p>;
@@ -22,7 +30,7 @@ export function RemainderTrust({ estate, document, reload }: RemainderTrustProps
     try {
       await setTrust({ variables: { id: document.id, version: estate.version, trustId: chosen } });
       notify(`What is left goes to ${trusts.find(({ id }) => id === chosen)?.name}.`);
-      setChosen('');
+      setPicked(null);
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
@@ -35,9 +43,9 @@ export function RemainderTrust({ estate, document, reload }: RemainderTrustProps
         value={chosen}
         placeholder="Choose a trust"
         options={trusts.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => setPicked(target.value)}
       />
-      <Button disabled={!chosen} busy={loading} onClick={() => void pour()}>
+      <Button disabled={!chosen || chosen === given} busy={loading} onClick={() => void pour()}>
         Set this trust
       </Button>
     </div>
