@@ -1,9 +1,9 @@
 import { abbreviateCents, type Cents } from '@platform/kernel';
-import { columnSum, type FlowGraph, type FlowTotal } from './flow-graph.ts';
+import { columnAmount, type FlowGraph, type FlowTotal } from './flow-graph.ts';
 
 /** How amounts are said: abbreviated, or as shares of the largest column, which is the whole. */
 export function amountWords(graph: FlowGraph, mode: 'amounts' | 'shares'): (amount: Cents) => string {
-  const whole = Math.max(1, ...graph.columns.map(({ id }) => columnSum(graph, id)));
+  const whole = Math.max(1, ...graph.columns.map((column) => columnAmount(graph, column)));
   return (amount) => (mode === 'shares' ? `${((100 * amount) / whole).toFixed(1)}%` : abbreviateCents(amount));
 }
 

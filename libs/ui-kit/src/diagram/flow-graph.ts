@@ -76,8 +76,17 @@ export function flowIcon(kind: string): IconName {
   return kind === 'insurance' ? 'insurance' : flowMeaning(kind);
 }
 
-export const columnSum = (graph: FlowGraph, column: string): number =>
+const columnSum = (graph: FlowGraph, column: string): number =>
   graph.nodes.filter((node) => node.column === column).reduce((sum, node) => sum + node.amount, 0);
+
+/**
+ * What all of a column comes to. What charity and taxes took at an earlier death has its place there, and is no node of
+ * the last column; its totals, which divide everything, count it.
+ */
+export function columnAmount(graph: FlowGraph, { id, totals }: FlowColumn): number {
+  const divided = totals.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(columnSum(graph, id), divided);
+}
 
 /** Its label says it all: "No tax at this death". */
 export const isZeroTax = ({ kind, amount }: FlowNode): boolean => kind === 'tax' && amount === 0;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
 import { amountWords, totalText } from './flow-amounts.ts';
-import { type FlowGraph, flowIcon, flowMeaning, isZeroTax } from './flow-graph.ts';
+import { columnAmount, type FlowGraph, flowIcon, flowMeaning, isZeroTax } from './flow-graph.ts';
 
 /** Of what nobody passes on: it is followed to the next column with whoever has it. */
 const STAYS = 'Stays as it is';
@@ -91,7 +91,7 @@ export function FlowList({ label, graph, selectedId, onSelect, mode }: FlowListP
     <section className={css.phone} aria-label={label}>
       {graph.columns.map((column) => {
         const nodes = graph.nodes.filter((node) => node.column === column.id).toSorted((a, b) => b.amount - a.amount);
-        const total = nodes.reduce((sum, node) => sum + node.amount, 0);
+        const total = columnAmount(graph, column);
         return (
           <div key={column.id} className={css.card}>
             <div className={css.cardHead}>
@@ -99,9 +99,11 @@ export function FlowList({ label, graph, selectedId, onSelect, mode }: FlowListP
                 <span>{column.subtitle}</span>
                 <h3>{column.title}</h3>
               </div>
-              <span className={css.amount} title={formatDollarsAndCents(total)}>
-                {show(total)}
-              </span>
+              {nodes.length > 0 && (
+                <span className={css.amount} title={formatDollarsAndCents(total)}>
+                  {show(total)}
+                </span>
+              )}
             </div>
             {nodes.map((node) => {
               const meaning = flowMeaning(node.kind);
