@@ -1,7 +1,9 @@
 import type { Step } from '@platform/estate-engine';
+import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import { expect, it } from 'vitest';
 import { CENTS, HALVES, house, widow, will } from '../../domain/conflict/widow.fixture.ts';
 import { familyOf } from '../../domain/person/family.fixture.ts';
+import { sampleEstate } from '../../seed/sample-estate.ts';
 import { distributionView } from './distribution-view.ts';
 
 const finalDetails = (estate: Parameters<typeof distributionView>[0]): Record<string, string | null> =>
@@ -40,4 +42,18 @@ it('what passes for several reasons says each with its amount, the largest first
     'FINAL:dee': 'Gift of money: $100,000.00; What the will leaves over: $100,000.00',
     'FINAL:eve': 'What the will leaves over',
   });
+});
+
+it('where the first death alone is looked at, the columns still call it the first, and who survives is shown before debts', () => {
+  const [castellan] = SAMPLE_HOUSEHOLDS;
+  if (!castellan) throw new Error('no sample household');
+  const estate = sampleEstate(castellan, '2026-11-22T00:00:00.000Z');
+  const first = distributionView(estate, '2026-11-22', { firstDeathOnly: true }).flow;
+  expect(first.columns.map(({ title }) => title)).toEqual(['Today', 'First death', 'Who receives']);
+  const survivor = (flow: typeof first, column: string) =>
+    flow.nodes.find((node) => node.column === column && node.label.startsWith('Helen'))?.detail;
+  expect(survivor(first, 'TODAY')).toBe('Trust, IRA, half of joint, before debts');
+  expect(survivor(first, 'FINAL')).toBe('2 sources, before debts');
+  const both = distributionView(estate, '2026-11-22').flow;
+  expect(survivor(both, 'TODAY')).toBe('Trust, IRA, half of joint');
 });

@@ -11,7 +11,7 @@ import { type Cents, formatDate, formatDollarsAndCents, type IsoDate } from '@pl
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
 import { countedAsset } from '../../domain/estate/counted.ts';
-import { type Estate, personById } from '../../domain/estate/estate.ts';
+import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { estateOwnership } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
@@ -188,9 +188,20 @@ function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode, 
   }
   if (node.kind === 'estate' && node.stage === 'SECOND_DEATH') return secondEstateDetail(estate, result, node, today);
   if (node.kind === 'estate') return ownedDetail(estate, node.partyId, today);
+  if (node.kind === 'person' && node.stage !== 'FIRST_DEATH' && owes(estate, node.partyId, today))
+    return survivorDetail(estate, result, node, today);
   if (node.kind === 'person' && node.stage === 'FIRST_DEATH') return outrightDetail(estate, result, node.partyId);
   if (node.stage === 'FINAL') return takerDetail(result, node) ?? (trust ? trustDetail(estate, trust) : null);
   return trust ? trustDetail(estate, trust) : null;
+}
+
+const owes = (estate: Estate, personId: string, today: IsoDate): boolean =>
+  estateOwnership(estate, today).lines.some((line) => line.kind === 'liability' && line.personId === personId);
+
+/** Who lives on goes on owing: nothing is taken off before a death asks for it. */
+function survivorDetail(estate: Estate, result: DistributionResult, node: FlowNode, today: IsoDate): string {
+  const has = node.stage === 'TODAY' ? ownedDetail(estate, node.partyId, today) : takerDetail(result, node);
+  return has ? `${has}, before debts` : 'Before debts';
 }
 
 function secondEstateDetail(estate: Estate, result: DistributionResult, node: FlowNode, today: IsoDate): string | null {
@@ -233,6 +244,9 @@ const COLUMN_ORDER: readonly FlowStage[] = ['TODAY', 'FIRST_DEATH', 'SECOND_DEAT
 
 function columns(estate: Estate, result: DistributionResult, today: IsoDate): FlowViewColumn[] {
   const deaths = result.estates;
+  // Of a couple the first death is one of two, also where the second is not looked at.
+  const isOfTwo =
+    deaths.length > 1 || deaths.some(({ decedentId }) => spouseOf(estate, decedentId)?.isDeceased === false);
   return COLUMN_ORDER.flatMap((stage): FlowViewColumn[] => {
     const totals = result.flow.totals.find((total) => total.stage === stage);
     if (!totals) return [];
@@ -251,7 +265,7 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
           ];
     const title = {
       TODAY: 'Today',
-      FIRST_DEATH: deaths.length > 1 ? labelOf('Death', 'FIRST_DEATH') : 'At death',
+      FIRST_DEATH: isOfTwo ? labelOf('Death', 'FIRST_DEATH') : 'At death',
       SECOND_DEATH: labelOf('Death', 'SECOND_DEATH'),
       FINAL: 'Who receives',
     }[stage];
