@@ -258,6 +258,16 @@ const NAMES: Readonly<Record<string, string>> = {
   ilit: 'Alder Insurance Trust',
 };
 
+/** On paper stands what a page is about, on one that says nothing of paper itself too: from the first moment. */
+async function printsWithoutWays(page: Page): Promise<void> {
+  const ways = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Estate' }), page.locator('footer')];
+  for (const way of ways) await expect(way).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const way of ways) await expect(way).toBeHidden();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+}
+
 /** What the graph says is what the command line says, to the cent; returns that. */
 async function agrees(page: Page, id: string, idaOfInsurance: number): Promise<EngineAnswer> {
   const { distribution } = (await ask(page, SHOWN, { id })).estate;
@@ -318,6 +328,7 @@ test('a couple’s wills with a bypass and a QTIP trust, an insurance trust, a c
     { children: ['Ida', 'Cal'], cash: SAVINGS, spouseCash: BROKERAGE },
   );
   await page.goto(url(`/estate/${id}/documents`));
+  await printsWithoutWays(page);
   await enterWills(page);
   await enterInsuranceTrust(page);
   await insure(page, id);

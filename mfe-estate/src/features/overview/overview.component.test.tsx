@@ -417,6 +417,7 @@ const conflict = (id: string, severity: string, setAside: object | null = null) 
   id,
   severity,
   title: `Conflict ${id}`,
+  text: `What is wrong about ${id}.`,
   setAside,
 });
 
@@ -431,9 +432,9 @@ test('conflicts that are open are counted, the gravest named, with the way to al
   await within(conflicts).findByText('4 conflicts, 1 of them grave. 1 conflict set aside.');
   const named = within(conflicts).getAllByRole('listitem');
   expect(named.map(({ textContent }) => textContent)).toEqual([
-    'Conflict twoGrave',
-    'Conflict threeTo know',
-    'Conflict fourTo know',
+    'Conflict twoWhat is wrong about two.Grave',
+    'Conflict threeWhat is wrong about three.To know',
+    'Conflict fourWhat is wrong about four.To know',
   ]);
   const way = within(conflicts).getByRole('link', { name: 'All conflicts' });
   expect(way.getAttribute('href')).toBe('/estate/estate-1/conflicts');
