@@ -62,8 +62,15 @@ async function toTheEnd(worker: FiguresWorker): Promise<void> {
 /** As a release with other rules finds its estates. */
 const setRules = (figures: object = {}) => setAll({}, { $set: { 'calculated.ruleSet': 'earlier rules', ...figures } });
 
+/** Every estate and what lists show of it, with the figures of November and nothing to tell. */
+const inNovember: { of: () => ReturnType<typeof collection>; stored: Stored[] }[] = [];
+
 beforeAll(async () => {
   estate = await startEstate(() => new Date(now));
+  await setRules();
+  await toTheEnd(instance());
+  await collection().updateMany({}, { $unset: { outbox: '' } } as never);
+  for (const of of [collection, rows]) inNovember.push({ of, stored: await of().find({}).toArray() });
 });
 afterAll(() => estate?.stop());
 beforeEach(async () => {
@@ -71,10 +78,10 @@ beforeEach(async () => {
   zones.clear();
   await runs().deleteMany({});
   await estate.shared.estateModel.db.collection('figures_leases').deleteMany({});
-  await setRules();
-  await toTheEnd(instance());
-  await collection().updateMany({}, { $unset: { outbox: '' } } as never);
-  await runs().deleteMany({});
+  for (const { of, stored } of inNovember) {
+    await of().deleteMany({});
+    await of().insertMany(stored);
+  }
 });
 
 describe("New Year's Day", () => {
@@ -105,7 +112,6 @@ describe("New Year's Day", () => {
     now = '2027-01-01T10:00:00.000Z';
     await toTheEnd(instance());
     expect([...new Set((await days()).values())]).toEqual(['2027-01-01']);
-    await setAll({}, { $set: { organizationId: northmere.id } });
   });
 
   it('brings the new year its law: what an exclusion leaves is another figure', async () => {
@@ -184,7 +190,9 @@ describe('an interruption', () => {
   /** Enough estates for three batches. */
   const MANY = FIGURES_BATCH * 2 + 5;
   const fill = async (): Promise<void> => {
-    const [pattern] = await all();
+    // The one that is worked out soonest.
+    const bySize = (await all()).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+    const [pattern] = bySize;
     if (!pattern) throw new Error('no estate is seeded');
     const copies = Array.from({ length: MANY }, (_, index) => ({
       ...pattern,
@@ -195,11 +203,6 @@ describe('an interruption', () => {
     await rows().insertMany(copies.map(({ _id }) => ({ ...row, _id }) as Stored));
     await setRules();
   };
-  afterAll(async () => {
-    await collection().deleteMany({ _id: /^copy-/ });
-    await rows().deleteMany({ _id: /^copy-/ });
-  });
-
   it('in the middle of a batch loses nothing: another instance goes on, and no estate is left or done twice', async () => {
     await fill();
     const written: string[] = [];
@@ -266,7 +269,6 @@ describe('an interruption', () => {
       .toArray();
     expect(stale.map(({ _id }) => _id)).toEqual([broken?._id]);
     expect((await runs().find({}).toArray())[0]).toMatchObject({ failed: 1 });
-    await collection().replaceOne({ _id: broken?._id ?? '' }, broken as never);
   });
 });
 
