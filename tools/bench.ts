@@ -12,6 +12,7 @@ import { reportToPdf, uploadToValues } from './bench/journeys.ts';
 import { largeEstatePage } from './bench/large-estate.ts';
 import { lists } from './bench/lists.ts';
 import { pageLoads } from './bench/page-loads.ts';
+import { pdfUa } from './bench/pdf-ua.ts';
 import { type PlatformUnderTest, platformUnderTest } from './bench/platform-under-test.ts';
 import { guessing, largeFiles, storeSize } from './bench/pressure.ts';
 import { reports } from './bench/reports.ts';
@@ -29,9 +30,9 @@ const duration = Math.min(10, Math.max(1, Number(process.env['BENCH_SECONDS'] ??
 
 type Group = readonly [name: string, measure: () => Promise<Figure | Figure[]>];
 /** Measured only when it is asked for: everything else is measured on a platform that nothing happens to. */
-const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store', 'reports'];
+const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store', 'reports', 'pdf-ua'];
 /** A report is printed from a page of the remotes, so it needs them as a page load does. */
-const WITHOUT_PAGES = [...ONLY_WHEN_NAMED.filter((name) => name !== 'reports'), 'lists'];
+const WITHOUT_PAGES = [...ONLY_WHEN_NAMED.filter((name) => !['reports', 'pdf-ua'].includes(name)), 'lists'];
 /** Of the store's growth. */
 const MINUTES = 10;
 /** About 300 KB. */
@@ -48,6 +49,7 @@ function groups(platform: PlatformUnderTest, client: GraphClient, browser: Brows
     ['report', () => reportToPdf(client, 'the first')],
     ['report', () => reportToPdf(client, 'with a warm browser')],
     ['reports', () => reports(client, platform.inner, platform.own?.services['subgraph-reports']?.pid)],
+    ['pdf-ua', () => pdfUa(client, say)],
     ['sign-in', () => signIns(client)],
     ['heal', async () => healing(ownOf(platform), await textWill(browser, 1), say)],
     ['guessing', () => guessing(ownOf(platform))],

@@ -92,6 +92,111 @@ const joined = (transfers: readonly Transfer[]): number[] =>
     ).values(),
   ].map((same) => same.reduce((sum, { amount }) => sum + amount, 0));
 
+interface Line {
+  readonly label: string;
+  readonly isLiability: boolean;
+  readonly cells: readonly number[];
+}
+interface Asked {
+  readonly statement: { readonly financialStatementReport: { readonly id: string } };
+  readonly summary: { readonly summaryReport: { readonly id: string } };
+}
+interface Printed {
+  readonly statement: { readonly compiledReport: string | null };
+  readonly summary: { readonly compiledReport: string | null };
+}
+/** Each kind of column, and the one total both ways. */
+const COLUMNS = [
+  { type: 'CLIENT' },
+  { type: 'SPOUSE' },
+  { type: 'TRUSTS' },
+  { type: 'TOTAL', inTaxableEstate: true },
+  { type: 'TOTAL' },
+];
+const LINES = `query($id: ID!, $columns: [PfsColumnInput!]!) {
+  financialStatementBalanceSheets(estateId: $id) { rows(columns: $columns) { label isLiability cells } }
+  estate(id: $id) { trusts { createdUponDeath dispositions { description } } }
+}`;
+/** As a line of the statement has it: whole dollars, a minus before what counts down, a dash for nothing. */
+const inLine = (amount: number): string => (amount === 0 ? '–' : `${amount < 0 ? '−' : ''}${inDollars(amount)}`);
+const inSum = (amount: number): string => `${amount < 0 ? '−' : ''}$${inDollars(amount)}`;
+
+/** A statement and a summary of an estate, as they are printed now. */
+async function statementAndSummary(page: Page, estateId: string): Promise<{ statement: string; summary: string }> {
+  const asked = await ask<Asked>(
+    page,
+    `mutation($id: ID!, $attributes: FinancialStatementInput!) {
+      statement: generateFinancialStatementReport(estateId: $id, attributes: $attributes) { financialStatementReport { id } }
+      summary: generateSummaryReport(estateId: $id) { summaryReport { id } }
+    }`,
+    { id: estateId, attributes: { name: 'Figures', columns: COLUMNS } },
+  );
+  const ids = { statement: asked.statement.financialStatementReport.id, summary: asked.summary.summaryReport.id };
+  const links: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { statement, summary } = await ask<Printed>(
+          page,
+          `query($statement: ID!, $summary: ID!) {
+            statement: financialStatementReport(id: $statement) { compiledReport }
+            summary: summaryReport(id: $summary) { compiledReport }
+          }`,
+          ids,
+        );
+        links.splice(0, 2, statement.compiledReport ?? '', summary.compiledReport ?? '');
+        return links.every(Boolean);
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  const [statement = '', summary = ''] = await Promise.all(
+    links.map(async (link) => pdfText(await (await page.context().request.get(url(link))).body())),
+  );
+  await ask(
+    page,
+    `mutation($statement: ID!, $summary: ID!) {
+      statement: deleteFinancialStatementReport(id: $statement) { ok }
+      summary: deleteSummaryReport(id: $summary) { ok }
+    }`,
+    ids,
+  );
+  return { statement, summary };
+}
+
+/** Every line and sum of a statement, in its order, is on paper as the graph has it. */
+async function expectStatement(page: Page, estateId: string): Promise<void> {
+  const [{ statement, summary }, { financialStatementBalanceSheets, estate }] = await Promise.all([
+    statementAndSummary(page, estateId),
+    ask<{
+      financialStatementBalanceSheets: { rows: readonly Line[] };
+      estate: { trusts: readonly { createdUponDeath: boolean; dispositions: readonly { description: string }[] }[] };
+    }>(page, LINES, { id: estateId, columns: COLUMNS }),
+  ]);
+  const { rows } = financialStatementBalanceSheets;
+  const sums = (of: readonly Line[]): string =>
+    COLUMNS.map((_, index) => inSum(of.reduce((sum, { cells }) => sum + (cells[index] ?? 0), 0))).join(' ');
+  const owed = rows.filter(({ isLiability }) => isLiability);
+  const expected = [
+    ...rows.map(({ label, cells }) => `${label} ${cells.map(inLine).join(' ')}`),
+    `Total assets ${sums(rows.filter(({ isLiability }) => !isLiability))}`,
+    ...(owed.length > 0 ? [`Total liabilities ${sums(owed)}`] : []),
+    `Net worth ${sums(rows)}`,
+  ];
+  expect(rows.length).toBeGreaterThan(2);
+  expect(expected.filter((line) => !statement.includes(line))).toEqual([]);
+  const figure = /(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d{2})?/g;
+  const known = new Set(expected.flatMap((line) => line.match(figure) ?? []));
+  expect((statement.match(figure) ?? []).filter((one) => !known.has(one))).toEqual([]);
+
+  const words = estate.trusts
+    .filter(({ createdUponDeath }) => !createdUponDeath)
+    .flatMap(({ dispositions }) => dispositions.map(({ description }) => description.replace(/\s+/g, ' ')));
+  expect(words.filter((one) => !summary.includes(one))).toEqual([]);
+  const said = new Set(words.flatMap((one) => one.match(figure) ?? []));
+  expect((summary.match(figure) ?? []).filter((one) => !said.has(one))).toEqual([]);
+}
+
 async function pdfText(bytes: Buffer): Promise<string> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: true }).promise;
@@ -120,11 +225,11 @@ async function printed(page: Page, estateId: string): Promise<string> {
 }
 
 for (const name of ['The Castellan Family', 'Augusta Whitcombe', 'The Delacroix-Wynn Family']) {
-  test(`every figure on paper of ${name} is one of the graph, and every one that a reader looks for is there`, async ({
+  test(`every figure in the report, the statement and the summary of ${name} is one of the graph, and every one that a reader looks for is there`, async ({
     page,
     signIn,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     await signIn('planner', NO_PAGE);
     const all = '{ estates(pagination: { perPage: -1 }) { collection { id displayName } } }';
     const { estates } = await ask<{ estates: { collection: { id: string; displayName: string }[] } }>(page, all);
@@ -132,6 +237,7 @@ for (const name of ['The Castellan Family', 'Augusta Whitcombe', 'The Delacroix-
     const from = new Date().getFullYear();
     const { estate } = await ask<{ estate: Figures }>(page, FIGURES, { id, from, to: from + 19 });
     expect(estate.distribution.problem).toBeNull();
+    await expectStatement(page, id);
     const text = await printed(page, id);
     const { deaths, transfers, taxes, finalHoldings } = estate.distribution;
 

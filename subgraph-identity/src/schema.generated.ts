@@ -480,6 +480,8 @@ export type Mutation = {
   updateMembership: MembershipPayload;
   /** Changes switches; `version` is the one read, a stale one is refused with STALE_VERSION. */
   updateOrganizationSetting: UpdateOrganizationSettingPayload;
+  /** Logo, its heights, fonts and accents; `version` is the one read, a stale one is refused with STALE_VERSION. */
+  updateOrganizationTheme: UpdateOrganizationThemePayload;
   /** Changes the own password, also an expired one; every other session ends. */
   updatePassword: PasswordPayload;
   /** Changes the own profile. */
@@ -629,6 +631,13 @@ export type MutationUpdateMembershipArgs = {
 
 export type MutationUpdateOrganizationSettingArgs = {
   attributes: OrganizationSettingAttributesInput;
+  organizationId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOrganizationThemeArgs = {
+  attributes: OrganizationThemeInput;
   organizationId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -849,6 +858,17 @@ export type OrganizationSort =
   | 'SEATS'
   | 'TIER';
 
+/** Null takes away, what is left out stays; a theme takes the place of the one before as a whole. */
+export type OrganizationThemeInput = {
+  /** The picture itself, as a data address of a PNG or JPEG. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Points at the foot of each of its pages. */
+  pdfLogoFooterHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** Points on the cover of a report. */
+  pdfLogoHeight?: InputMaybe<Scalars['Int']['input']>;
+  theme?: InputMaybe<OrganizationThemeSettingsInput>;
+};
+
 /** Fonts and accents of an organization; see the design reference for the guards. */
 export type OrganizationThemeSettings = {
   __typename?: 'OrganizationThemeSettings';
@@ -859,6 +879,17 @@ export type OrganizationThemeSettings = {
   fontFamilySans?: Maybe<Scalars['String']['output']>;
   fontFamilySerif?: Maybe<Scalars['String']['output']>;
   invertTextColor?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type OrganizationThemeSettingsInput = {
+  accentDefault?: InputMaybe<Scalars['String']['input']>;
+  accentMedium?: InputMaybe<Scalars['String']['input']>;
+  accentStrong?: InputMaybe<Scalars['String']['input']>;
+  accentSubtle?: InputMaybe<Scalars['String']['input']>;
+  fontFamilySans?: InputMaybe<Scalars['String']['input']>;
+  fontFamilySerif?: InputMaybe<Scalars['String']['input']>;
+  /** Whether texts on the accents are white. */
+  invertTextColor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Where a one-time code came from. */
@@ -1358,6 +1389,12 @@ export type UpdateOrganizationSettingPayload = {
   organizationSetting?: Maybe<OrganizationSetting>;
 };
 
+export type UpdateOrganizationThemePayload = {
+  __typename?: 'UpdateOrganizationThemePayload';
+  ok: Scalars['Boolean']['output'];
+  organization?: Maybe<Organization>;
+};
+
 export type UpdatePasswordInput = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1559,7 +1596,9 @@ export type ResolversTypes = {
   OrganizationSetting: ResolverTypeWrapper<OrganizationParent>;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
   OrganizationSort: OrganizationSort;
+  OrganizationThemeInput: OrganizationThemeInput;
   OrganizationThemeSettings: ResolverTypeWrapper<OrganizationThemeSettings>;
+  OrganizationThemeSettingsInput: OrganizationThemeSettingsInput;
   OtpSource: OtpSource;
   OtpUri: ResolverTypeWrapper<OtpUri>;
   PaginationInput: PaginationInput;
@@ -1600,6 +1639,7 @@ export type ResolversTypes = {
   UpdateMemberInformationPayload: ResolverTypeWrapper<UpdateMemberInformationPayload>;
   UpdateMembershipInput: UpdateMembershipInput;
   UpdateOrganizationSettingPayload: ResolverTypeWrapper<Omit<UpdateOrganizationSettingPayload, 'organizationSetting'> & { organizationSetting?: Maybe<ResolversTypes['OrganizationSetting']> }>;
+  UpdateOrganizationThemePayload: ResolverTypeWrapper<Omit<UpdateOrganizationThemePayload, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   UpdatePasswordInput: UpdatePasswordInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
@@ -1661,7 +1701,9 @@ export type ResolversParentTypes = {
   OrganizationLogo: OrganizationLogo;
   OrganizationSetting: OrganizationParent;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
+  OrganizationThemeInput: OrganizationThemeInput;
   OrganizationThemeSettings: OrganizationThemeSettings;
+  OrganizationThemeSettingsInput: OrganizationThemeSettingsInput;
   OtpUri: OtpUri;
   PaginationInput: PaginationInput;
   PasswordPayload: PasswordPayload;
@@ -1693,6 +1735,7 @@ export type ResolversParentTypes = {
   UpdateMemberInformationPayload: UpdateMemberInformationPayload;
   UpdateMembershipInput: UpdateMembershipInput;
   UpdateOrganizationSettingPayload: Omit<UpdateOrganizationSettingPayload, 'organizationSetting'> & { organizationSetting?: Maybe<ResolversParentTypes['OrganizationSetting']> };
+  UpdateOrganizationThemePayload: Omit<UpdateOrganizationThemePayload, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   UpdatePasswordInput: UpdatePasswordInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
@@ -1966,6 +2009,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMemberInformation?: Resolver<ResolversTypes['UpdateMemberInformationPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberInformationArgs, 'input'>>;
   updateMembership?: Resolver<ResolversTypes['MembershipPayload'], ParentType, ContextType, RequireFields<MutationUpdateMembershipArgs, 'input'>>;
   updateOrganizationSetting?: Resolver<ResolversTypes['UpdateOrganizationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationSettingArgs, 'attributes' | 'organizationId' | 'version'>>;
+  updateOrganizationTheme?: Resolver<ResolversTypes['UpdateOrganizationThemePayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationThemeArgs, 'attributes' | 'organizationId' | 'version'>>;
   updatePassword?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   validatePassword?: Resolver<ResolversTypes['PasswordValidation'], ParentType, ContextType, RequireFields<MutationValidatePasswordArgs, 'password'>>;
@@ -2301,6 +2345,11 @@ export type UpdateOrganizationSettingPayloadResolvers<ContextType = Context, Par
   organizationSetting?: Resolver<Maybe<ResolversTypes['OrganizationSetting']>, ParentType, ContextType>;
 };
 
+export type UpdateOrganizationThemePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrganizationThemePayload'] = ResolversParentTypes['UpdateOrganizationThemePayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+};
+
 export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2375,6 +2424,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdateMemberInformationPayload?: UpdateMemberInformationPayloadResolvers<ContextType>;
   UpdateOrganizationSettingPayload?: UpdateOrganizationSettingPayloadResolvers<ContextType>;
+  UpdateOrganizationThemePayload?: UpdateOrganizationThemePayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
 };

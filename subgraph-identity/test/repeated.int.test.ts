@@ -215,6 +215,14 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
       admin,
     ];
   },
+  updateOrganizationTheme: async () => {
+    const { data } = await ask(`{ organization(id: "${northmere.id}") { version } }`, {}, admin);
+    return [
+      `mutation ($version: Int!) { updateOrganizationTheme(organizationId: "${northmere.id}", version: $version, attributes: { pdfLogoHeight: 44 }) { ok organization { version pdfLogoHeight } } }`,
+      { version: Object(data?.['organization']).version },
+      admin,
+    ];
+  },
   validatePassword: async () => [
     'mutation { validatePassword(password: "short") { valid messages } }',
     {},

@@ -72,6 +72,13 @@ export const ORGANIZATION_MUTATIONS: MutationRows = {
       attributes: { advisorCanGenerateReport: false },
     })),
   ],
+  updateOrganizationTheme: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      attributes: { pdfLogoHeight: 24 },
+    })),
+  ],
   updateOrganizationLanguageModel: [
     alter('of a foreign organization', (f) => ({
       organizationId: f.organizationId,

@@ -32,6 +32,7 @@ export const AUDIT_ACTION_LABELS = {
   'invitation.cancelled': 'Invitation cancelled',
   'invitation.accepted': 'Invitation accepted',
   'organization.settings-changed': 'Organization settings changed',
+  'organization.look-changed': 'Logo or theme changed',
   'organization.single-sign-on-enforced': 'Google sign-in enforced',
   'organization.single-sign-on-released': 'Google sign-in no longer enforced',
   'impersonation.started': 'Support mode started',

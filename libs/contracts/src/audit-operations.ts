@@ -167,6 +167,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateMemberInformation: ['Changed the details of', 'a member'],
   markNotificationsRead: ['Marked notifications as read'],
   updateOrganizationSetting: ['Changed the settings of', 'an organization'],
+  updateOrganizationTheme: ['Changed the logo or the theme of', 'an organization'],
   updateOrganizationLanguageModel: ['Changed the language model of', 'an organization'],
   tryOrganizationLanguageModel: ['Tried the language model of', 'an organization'],
   requestPasswordReset: ['Asked for a password reset'],

@@ -89,6 +89,7 @@ export const TEXT_LENGTHS = {
   token: 500,
   // What reports hold; a slide with its pictures.
   contents: 200_000,
+  logo: 100_000,
   disclosureContent: 4_000,
   group: 100,
   label: 200,
@@ -102,6 +103,12 @@ export const TEXT_LENGTHS = {
   sections: 100,
   sortBy: 100,
   timeZone: 100,
+  fontFamilySans: 40,
+  fontFamilySerif: 40,
+  accentDefault: 20,
+  accentStrong: 20,
+  accentSubtle: 20,
+  accentMedium: 20,
 } as const satisfies Readonly<Record<string, number>>;
 
 const isId = (name: string): boolean => /^ids?$|Ids?$/.test(name);

@@ -89,5 +89,10 @@ export {
   NAVIGATION_PANEL_WIDTH,
 } from './overlays/modal.tsx';
 export { Palette, type PaletteProps } from './overlays/palette.tsx';
-export type { OrganizationThemeSettings } from './theme/organization-theme.ts';
+export {
+  deriveTheme,
+  type OrganizationThemeSettings,
+  SANS_FONTS,
+  SERIF_FONTS,
+} from './theme/organization-theme.ts';
 export { type SchemeChoice, ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.tsx';

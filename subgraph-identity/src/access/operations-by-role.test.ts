@@ -84,6 +84,7 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
   updateMemberInformation: ADMINS,
   updateMembership: ADMINS,
   updateOrganizationSetting: ADMINS,
+  updateOrganizationTheme: ADMINS,
   updatePassword: 'EVERYBODY SIGNED IN',
   updateUser: 'EVERYBODY SIGNED IN',
   validatePassword: 'VISITOR',

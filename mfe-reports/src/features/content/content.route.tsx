@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { readFragment } from '../../gql/index.ts';
 import { type Content, ReportContentParts_content, ReportContentQuery } from './content.queries.ts';
 import { DisclosuresSheet } from './disclosures-sheet.tsx';
+import { LookSheet } from './look-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { SlidesSheet } from './slides-sheet.tsx';
 import { TitlesSheet } from './titles-sheet.tsx';
@@ -15,6 +16,7 @@ const PARTS = [
   { id: 'disclosures', label: 'Disclosures', Part: DisclosuresSheet },
   { id: 'titles', label: 'Titles', Part: TitlesSheet },
   { id: 'settings', label: 'Settings', Part: SettingsSheet },
+  { id: 'look', label: 'Logo and colours', Part: LookSheet },
 ] as const;
 
 /** URL: /report-content */

@@ -1,5 +1,6 @@
 import { type ListPage, type OutboxEvent, searchPattern } from '@platform/service-kit';
 import type { Organization } from '../../domain/organization/organization.ts';
+import type { OrganizationLook } from '../../domain/organization/organization-look.ts';
 import type { SettingChanges } from '../../domain/organization/setting-changes.ts';
 import { type OrganizationDocument, type OrganizationModel, toOrganization } from './organization.model.ts';
 
@@ -17,6 +18,12 @@ export interface OrganizationQuery extends ListPage {
 }
 
 const REVIEWING = [{ 'settings.isAttorneyOrganization': true }, { isInternal: true }];
+
+/** Stored switches and zone, by what is changed of them. */
+export function settingFields({ timeZone, ...switches }: SettingChanges): Record<string, boolean | string> {
+  const settings = Object.fromEntries(Object.entries(switches).map(([name, value]) => [`settings.${name}`, value]));
+  return { ...settings, ...(timeZone && { timeZone }) };
+}
 
 /** Organizations by id and tree, for sessions, access records and consumers; resolvers go through a scoped repository. */
 export function createOrganizationStore(model: OrganizationModel) {
@@ -74,19 +81,18 @@ export function createOrganizationStore(model: OrganizationModel) {
       return found;
     },
     /** Whether the change was made; false when another came first, or this key was handled already. */
-    async changeSettings(
+    async change(
       id: string,
       version: number,
-      { timeZone, ...switches }: SettingChanges,
+      fields: ReturnType<typeof settingFields> | OrganizationLook,
       event: OutboxEvent,
       idempotencyKey: string | null,
     ): Promise<boolean> {
-      const settings = Object.fromEntries(Object.entries(switches).map(([name, value]) => [`settings.${name}`, value]));
       const remember = idempotencyKey ? { handledKeys: { $each: [idempotencyKey], $slice: -REMEMBERED_KEYS } } : {};
       const { modifiedCount } = await model.updateOne(
         { _id: id, version },
         {
-          $set: { ...settings, ...(timeZone && { timeZone }) },
+          $set: fields,
           $inc: { version: 1 },
           $push: { outbox: event, ...remember },
         },

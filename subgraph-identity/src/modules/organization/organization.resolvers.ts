@@ -135,9 +135,13 @@ export const organizationQueries: Pick<
   getOrganizationLogo: (_parent, { organizationId }, { services }) => services.organizations.publicView(organizationId),
 };
 
-export const organizationMutations: Pick<MutationResolvers, 'updateOrganizationSetting'> = {
+export const organizationMutations: Pick<MutationResolvers, 'updateOrganizationSetting' | 'updateOrganizationTheme'> = {
   updateOrganizationSetting: async (_parent, { organizationId, version, attributes }, { services }) => ({
     ok: true,
     organizationSetting: await services.organizations.updateSettings(organizationId, version, attributes),
+  }),
+  updateOrganizationTheme: async (_parent, { organizationId, version, attributes }, { services }) => ({
+    ok: true,
+    organization: await services.organizations.updateLook(organizationId, version, attributes),
   }),
 };

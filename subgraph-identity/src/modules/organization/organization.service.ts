@@ -2,15 +2,17 @@ import { type Actor, ADVISING_ROLES, type MembershipRole, type RealtimeMessage }
 import { DomainError, isTimeZone } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '@platform/service-kit';
+import type { AuditAction, AuditFacts } from '../../domain/audit/audit-entry.ts';
 import { membersIn } from '../../domain/organization/member.ts';
 import type { Organization } from '../../domain/organization/organization.ts';
+import { type AskedLook, changedLook } from '../../domain/organization/organization-look.ts';
 import { reachesOrganization } from '../../domain/organization/reach.ts';
 import { type AskedSettings, settingChanges, withSettings } from '../../domain/organization/setting-changes.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountService, MemberQuery } from '../account/account.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import { organizationChanged } from './organization.events.ts';
-import type { OrganizationQuery, OrganizationStore } from './organization.repository.ts';
+import { type OrganizationQuery, type OrganizationStore, settingFields } from './organization.repository.ts';
 import type { OrganizationAccessService } from './organization-access.service.ts';
 
 export interface OrganizationServiceDeps {
@@ -60,6 +62,21 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
       members: roles ? members.filter(({ membership }) => roles.includes(membership.role)) : members,
       totalCount,
     };
+  }
+
+  /** Open pages and the audit trail, of a change that is made. */
+  async function told(id: string, names: string[], action: AuditAction, details: AuditFacts['details']): Promise<void> {
+    await deps.publish({ type: 'settingsChanged', organizationId: id, names });
+    await deps.audit.append({
+      action,
+      outcome: 'SUCCEEDED',
+      accountId: actor.accountId,
+      impersonatorId: actor.impersonator?.accountId ?? null,
+      organizationId: id,
+      subjectId: id,
+      ...deps.origin,
+      details,
+    });
   }
 
   return {
@@ -128,20 +145,27 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
       if (version !== before.version) throw stale();
       if (names.length === 0) return before;
       const event = organizationChanged(withSettings(before, changes), actor, deps.now());
-      if (!(await organizations.changeSettings(id, version, changes, event, deps.idempotencyKey))) throw stale();
+      if (!(await organizations.change(id, version, settingFields(changes), event, deps.idempotencyKey))) throw stale();
       deps.nudge();
       await deps.access.write([id]);
-      await deps.publish({ type: 'settingsChanged', organizationId: id, names });
-      await deps.audit.append({
-        action: 'organization.settings-changed',
-        outcome: 'SUCCEEDED',
-        accountId: actor.accountId,
-        impersonatorId: actor.impersonator?.accountId ?? null,
-        organizationId: id,
-        subjectId: id,
-        ...deps.origin,
-        details: changes,
-      });
+      await told(id, names, 'organization.settings-changed', changes);
+      return administered(id);
+    },
+    /**
+     * Logo and theme: open pages have them at once, reports from the next one on.
+     * Throws: DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with its field, STALE_VERSION when another change came first.
+     */
+    async updateLook(id: string, version: number, asked: AskedLook): Promise<Organization> {
+      requireAction(actor, 'organization:edit');
+      const before = await administered(id);
+      const look = changedLook(before, asked);
+      if (deps.idempotencyKey && (await organizations.wasHandled(id, deps.idempotencyKey))) return before;
+      if (version !== before.version) throw stale();
+      const event = organizationChanged(before, actor, deps.now());
+      if (!(await organizations.change(id, version, look, event, deps.idempotencyKey))) throw stale();
+      deps.nudge();
+      const names = Object.keys(asked);
+      await told(id, names, 'organization.look-changed', {});
       return administered(id);
     },
   };
