@@ -17,8 +17,9 @@ import { advisor, ORGANIZATION, type ReportsStand, SECRET, startReports } from '
 const PAGE = `<!doctype html><title>Report</title><h1>One</h1><h1 style="break-before:page">Two</h1>
 <script>window.reportPageState = { state: 'ready' }</script>`;
 
-/** What the origin answers as the page that is printed. */
+/** What the origin answers as the page that is printed, and what it waits for before. */
 let shown = PAGE;
+let gate: Promise<void> = Promise.resolve();
 
 let stand: ReportsStand;
 let origin: Server;
@@ -31,7 +32,7 @@ function listen(port = 0): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/internal/microservice-sessions') {
       seen.cookies.push(request.headers.cookie);
-      response.setHeader('content-type', 'text/html').end(shown);
+      void gate.then(() => response.setHeader('content-type', 'text/html').end(shown));
       return;
     }
     let body = '';
@@ -222,6 +223,35 @@ describe('a report', () => {
     expect(stand.hasFile(record.blobKey)).toBe(true);
     expect(told.filter(({ payload, type }) => payload['reportId'] === id && type === reportFailedV1.type)).toEqual([]);
   }, 120_000);
+
+  it('is made once, with one word of it, though the store is gone from the middle until after it is printed', async () => {
+    const estateId = await stand.knownEstate();
+    const opens = Promise.withResolvers<void>();
+    gate = opens.promise;
+    const opened = seen.cookies.length;
+    const id = await asked({ estateId, name: 'Without a store', sections: ['taxes'] });
+    await granted(estateId, id);
+    await vi.waitFor(() => expect(seen.cookies.length).toBeGreaterThan(opened), { timeout: 20_000, interval: 50 });
+    stand.cutStore();
+    const files = await stand.countFiles();
+    opens.resolve();
+    gate = Promise.resolve();
+    // It is printed, and nowhere to be written down.
+    await vi.waitFor(async () => expect(await stand.countFiles()).toBeGreaterThan(files), {
+      timeout: 60_000,
+      interval: 50,
+    });
+    expect(await stand.record(id)).toMatchObject({ status: 'REQUESTED', editions: [] });
+    stand.joinStore();
+    const ended = () =>
+      told.filter(({ payload, type }) => payload['reportId'] === id && type !== reportRequestedV1.type);
+    await vi.waitFor(() => expect(ended()).toHaveLength(1), { timeout: 60_000, interval: 100 });
+    expect(ended()).toMatchObject([{ type: reportCompletedV1.type }]);
+    const record = (await stand.record(id)) as unknown as { status: string; editions: unknown[]; blobKey: string };
+    expect(record).toMatchObject({ status: 'COMPLETE', lease: null, pageCount: 2 });
+    expect(record.editions).toHaveLength(1);
+    expect(stand.hasFile(record.blobKey)).toBe(true);
+  }, 180_000);
 
   it('of many asked for at once waits while they are paused, is made when they go on, and costs nothing cancelled', async () => {
     shown = PAGE;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Actor, anonymousActor } from '@platform/contracts';
@@ -43,12 +44,53 @@ const publisher = () =>
     topics: ['identity', 'estate', 'reports'],
   });
 
+/** The store as the service reaches it: cut off, its connections break and new ones are refused, as where it was killed. */
+async function storeInBetween() {
+  const url = new URL(process.env['MONGODB_URL'] ?? '');
+  const { hostname, port } = url;
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((inward) => {
+    const outward = connect(Number(port), hostname);
+    for (const socket of [inward, outward]) {
+      open.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        inward.destroy();
+        outward.destroy();
+      });
+    }
+    if (isCut) inward.destroy();
+    inward.pipe(outward).pipe(inward);
+  });
+  const cut = (): void => {
+    isCut = true;
+    for (const socket of open) socket.destroy();
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    cut,
+    join(): void {
+      isCut = false;
+    },
+    close(): void {
+      cut();
+      server.close();
+    },
+  };
+}
+
 /** The running service with a broker beside it; `origin` stands for identity and for the page that is printed. */
 export async function startReports(origin: string) {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   const broker = publisher();
+  const between = await storeInBetween();
   const own = {
     PORT: '0',
+    MONGODB_URL: between.url,
     DATA_DIR: folder,
     ACTOR_TOKEN_SECRET: SECRET,
     LOG_LEVEL: 'silent',
@@ -82,6 +124,13 @@ export async function startReports(origin: string) {
     ask,
     /** Whether the file of a report is there. */
     hasFile: (blobKey: string): boolean => existsSync(join(folder, 'blobs', blobKey)),
+    /** So many files of reports are kept, whoever knows of them. */
+    countFiles: async (): Promise<number> =>
+      (
+        await readdir(join(folder, 'blobs', 'reports'), { recursive: true, withFileTypes: true }).catch(() => [])
+      ).filter((entry) => entry.isFile()).length,
+    cutStore: between.cut,
+    joinStore: between.join,
     /** As stored: how often it was tried is nobody's to ask over the graph. */
     record: (id: string) => store.collection<{ _id: string }>('reports').findOne({ _id: id }),
     /** What the worker or a quota would have done. */
@@ -103,6 +152,7 @@ export async function startReports(origin: string) {
     },
     async stop(): Promise<void> {
       await service.stop();
+      between.close();
       await store.close();
       await broker.close();
       await rm(folder, { recursive: true, force: true });
