@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { Mongoose } from 'mongoose';
 import { describe, expect, it } from 'vitest';
+import { isSurelyAsWritten } from './plain-check.ts';
 import {
   documentSchema,
   flag,
@@ -101,6 +103,41 @@ describe('the schema of a document with defaults', () => {
       () => documentSchema<Lodge>({ kind, ...others, door: Number }),
     ];
     expect(drifted).toHaveLength(4);
+  });
+});
+
+describe('what an update sets', () => {
+  const fine = { ...house, rooms: [{ name: 'Hall', areaCm2: 5, owner: null, beyond: [{ name: 'Bay', owner: 'o' }] }] };
+  it('is surely as written where Mongoose has nothing to say, of every field and of parts within parts', () => {
+    for (const [field, value] of Object.entries({ ...fine, style: 'GOTHIC' }))
+      expect(isSurelyAsWritten(houses.schema, { [field]: value }), field).toBe(true);
+  });
+
+  const values = fc.oneof(
+    fc.constantFrom(undefined, null, '', 'CASTLE', 'TENT', 'GOTHIC', 5, true, [], {}, ['Hall'], [null], new Date(0)),
+    fc.array(
+      fc.record(
+        {
+          name: fc.constantFrom('Hall', 5, null),
+          owner: fc.constantFrom(null, 'o', 5, undefined),
+          areaCm2: fc.constantFrom(1, '1', null),
+          door: fc.constant(1),
+          beyond: fc.constantFrom([{ name: 'Bay', owner: null }], [{ name: 'Bay', owner: null, door: 1 }], [5], null),
+        },
+        { requiredKeys: [] },
+      ),
+      { maxLength: 2 },
+    ),
+  );
+  it('is never surely as written where Mongoose refuses it', async () => {
+    const set = fc.dictionary(fc.constantFrom('kind', 'style', 'isOpen', 'rooms', 'names', 'note', 'towers'), values);
+    await fc.assert(
+      fc.asyncProperty(set, async (written) => {
+        if (!isSurelyAsWritten(houses.schema, written)) return;
+        await new houses(written).validate(Object.keys(written));
+      }),
+      { numRuns: 400 },
+    );
   });
 });
 

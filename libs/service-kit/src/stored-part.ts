@@ -1,5 +1,6 @@
 import { Error as MongooseError, Schema, type SchemaOptions, type SchemaType, type UpdateQuery } from 'mongoose';
 import { type ForeignValue, foreignValues } from './foreign-values.ts';
+import { isSurelyAsWritten } from './plain-check.ts';
 
 declare const holds: unique symbol;
 /** A field of a stored document that holds exactly this type. */
@@ -148,7 +149,7 @@ export function storedSchema<Type, Fields = Type>(fields: FieldsOf<Fields>, opti
   // Mongoose casts what an update sets, but looks for what is missing only in documents of its own.
   schema.pre(['findOneAndUpdate', 'updateOne'], async function checkWhatIsSet() {
     const set = (this.getUpdate() as UpdateQuery<unknown> | null)?.$set;
-    if (!set) return;
+    if (!set || isSurelyAsWritten(schema, set)) return;
     try {
       await new this.model(set).validate(Object.keys(set));
     } catch (error) {
