@@ -76,7 +76,7 @@ export const mappers: Record<string, string> = {
   ReviewNote: './domain/review/review.ts#ReviewNote as ReviewNoteParent',
   ReviewChecklistItem: './domain/review/checklists.ts#ChecklistItem',
   Rfi: './domain/review/rfi.ts#Rfi as RfiParent',
-  EstateChange: './domain/history/estate-change.ts#EstateChange as EstateChangeParent',
+  EstateChange: './views/history/listed-change.ts#ListedChange as EstateChangeParent',
   EstateUpload: './domain/upload/upload.ts#UploadHead as UploadParent',
   UploadedFile: './domain/upload/upload.ts#UploadHead as UploadParent',
   ReviewValue: './views/upload/review-view.ts#ReviewValueView',

@@ -72,7 +72,7 @@ import {
   financeMutations,
   financeQueries,
 } from './modules/finance/finance.resolvers.ts';
-import { EstateChange, historyMutations, historyQueries } from './modules/history/history.resolvers.ts';
+import { historyMutations, historyQueries } from './modules/history/history.resolvers.ts';
 import {
   insuranceMutations,
   insuranceQueries,
@@ -293,7 +293,6 @@ export const resolvers: Resolvers = {
   WillGift,
   WillShare,
   WillText,
-  EstateChange,
   EstateDocument: { ...EstateDocument, ...documentProvisions, ...documentPlan },
   EstateProfileGrouping,
   EstateStatus,

@@ -100,8 +100,8 @@ function split({ things }: EstateChange): ChangedThing | null {
   return isSplit && things.every(({ part }) => part === 'assets') ? whole : null;
 }
 
-/** Whether somebody may take it back: values that can be set back, things that were removed, an asset that was split. */
-export const canUndo = (change: EstateChange): boolean =>
+/** Of a kind that can be taken back: values that can be set back, things that were removed, an asset that was split. */
+const isReversible = (change: EstateChange): boolean =>
   change.leftOut === 0 &&
   change.things.length > 0 &&
   (removal(change) !== null || split(change) !== null || change.things.every(canSetBack));
@@ -160,7 +160,7 @@ const cannotUndo = (): DomainError =>
  * Throws: DomainError CANNOT_UNDO, CHANGED_SINCE, NOT_FOUND for a removal of too long ago, PARTS_CHANGED.
  */
 export function withoutChange(estate: Estate, change: EstateChange): Estate {
-  if (!canUndo(change)) throw cannotUndo();
+  if (!isReversible(change)) throw cannotUndo();
   const whole = split(change);
   if (whole) return withSplitBack(estate, whole);
   const removed = removal(change);
@@ -171,4 +171,15 @@ export function withoutChange(estate: Estate, change: EstateChange): Estate {
     estate,
   );
   return removed.followed.reduce(withThingBack, back);
+}
+
+/** Whether it can be taken back of the estate as it is: what was taken back already, or has been changed since, cannot. */
+export function canUndo(estate: Estate, change: EstateChange): boolean {
+  try {
+    withoutChange(estate, change);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
 }

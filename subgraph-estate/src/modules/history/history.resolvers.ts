@@ -1,5 +1,4 @@
-import { canUndo } from '../../domain/history/estate-change.ts';
-import type { EstateChangeResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+import type { MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
 
 export const historyQueries: Pick<QueryResolvers, 'estateHistory'> = {
   estateHistory: (_parent, { estateId, pagination }, { services }) => services.history.list(estateId, pagination),
@@ -10,8 +9,4 @@ export const historyMutations: Pick<MutationResolvers, 'undoEstateChange'> = {
     ok: true,
     estate: await services.history.undo(id, version),
   }),
-};
-
-export const EstateChange: EstateChangeResolvers = {
-  canUndo: (change) => canUndo(change),
 };

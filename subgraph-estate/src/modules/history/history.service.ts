@@ -1,7 +1,8 @@
 import { notFound, type Page, type PaginationInput } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
-import { type EstateChange, withoutChange } from '../../domain/history/estate-change.ts';
+import { canUndo, withoutChange } from '../../domain/history/estate-change.ts';
 import type { EstateService } from '../estate/estate.service.ts';
+import type { ListedChange } from '../../views/history/listed-change.ts';
 import type { EstateChangeRepository } from './estate-change.repository.ts';
 
 export type HistoryService = ReturnType<typeof createHistoryService>;
@@ -13,9 +14,10 @@ export function createHistoryService(
 ) {
   return {
     /** Newest first. Throws: DomainError NOT_FOUND for an estate out of reach. */
-    async list(estateId: string, pagination: PaginationInput | null | undefined): Promise<Page<EstateChange>> {
-      const { id } = await estates.one(estateId);
-      return changes.list(id, pagination);
+    async list(estateId: string, pagination: PaginationInput | null | undefined): Promise<Page<ListedChange>> {
+      const estate = await estates.one(estateId);
+      const page = await changes.list(estate.id, pagination);
+      return { ...page, collection: page.collection.map((change) => ({ ...change, canUndo: canUndo(estate, change) })) };
     },
 
     /**
