@@ -29,7 +29,7 @@ import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/fi
 import type { Review as ReviewParent, ReviewNote as ReviewNoteParent } from './domain/review/review.ts';
 import type { ChecklistItem } from './domain/review/checklists.ts';
 import type { Rfi as RfiParent } from './domain/review/rfi.ts';
-import type { EstateChange as EstateChangeParent } from './domain/history/estate-change.ts';
+import type { ListedChange as EstateChangeParent } from './views/history/listed-change.ts';
 import type { UploadHead as UploadParent } from './domain/upload/upload.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
 import type { Context } from './context.ts';
@@ -840,7 +840,7 @@ export type ClientSpreadsheetImportPayload = {
   createdIds: Array<Scalars['ID']['output']>;
   debtsTotal: Scalars['Cents']['output'];
   errorCount: Scalars['Int']['output'];
-  /** What is wrong; then nothing is created. The first two hundred. */
+  /** What is wrong; then nothing is created. The first five thousand. */
   errors: Array<BalanceSheetImportError>;
   estate?: Maybe<Estate>;
   /** Rows that only show how it is done, and are not imported. */
@@ -1891,7 +1891,7 @@ export type EstateChange = {
   __typename?: 'EstateChange';
   actorName: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
-  /** Whether it may be taken back, as far as nobody has changed the same since. */
+  /** Whether it may be taken back now: it is of a kind that can, and nobody has changed the same since. */
   canUndo: Scalars['Boolean']['output'];
   estateId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];

@@ -1,4 +1,5 @@
 import { anonymousActor } from '@platform/contracts';
+import { LIST_LENGTH_DEFAULT, MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import { TEXT_LENGTH_DEFAULT } from '@platform/contracts/text-lengths';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { createMetrics } from './metrics.ts';
 import type { Service } from './service.ts';
 import { createSubgraph } from './subgraph.ts';
 import { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';
-import { assertTexts, MAX_LIST_LENGTH } from './text-input.ts';
+import { assertTexts } from './text-input.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const NOTHING = parse('{ a }');
@@ -106,11 +107,13 @@ describe('a text of a request', () => {
 
 describe('a list of a request', () => {
   it('holds so many items, and is named where it holds more', () => {
-    const most = Array(MAX_LIST_LENGTH).fill('a');
-    expect(problemOf({ ids: most, input: { ids: [most, most] } })).toBeNull();
-    expect(problemOf({ ids: [...most, 'a'] })).toBe('ids');
+    const most = Array(LIST_LENGTH_DEFAULT).fill('a');
+    expect(problemOf({ scope: most, input: { scope: [most, most] } })).toBeNull();
+    const holdings = Array(MOST_HOLDINGS).fill('a');
+    expect(problemOf({ ids: holdings })).toBeNull();
+    expect(problemOf({ ids: [...holdings, 'a'] })).toBe('ids');
     expect(problemOf({ input: { scope: [...most, 1] } })).toBe('scope');
-    expect(problemOf({}, parse(`{ a(b: [${'1 '.repeat(MAX_LIST_LENGTH + 1)}]) }`))).toBe('somewhere');
+    expect(problemOf({}, parse(`{ a(b: [${'1 '.repeat(LIST_LENGTH_DEFAULT + 1)}]) }`))).toBe('somewhere');
   });
 });
 

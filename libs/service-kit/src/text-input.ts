@@ -1,9 +1,7 @@
+import { LIST_LENGTH_DEFAULT, LIST_LENGTHS } from '@platform/contracts/list-lengths';
 import { holdsUnshown, UNSHOWN_MESSAGE, withoutUnshown } from '@platform/contracts/text-characters';
 import { TEXT_LENGTH_DEFAULT, textLengthOf } from '@platform/contracts/text-lengths';
 import { type DocumentNode, GraphQLError, type ValueNode, visit } from 'graphql';
-
-/** Of any one list of a request; what a field may have is its own rule, and less. */
-export const MAX_LIST_LENGTH = 1_000;
 
 /** Fields that hold what somebody or something is called. */
 const NAME_FIELD = /name$/i;
@@ -38,8 +36,8 @@ function assertText(text: string, field: string | null): void {
 }
 
 function assertLength(list: readonly unknown[], field: string | null): void {
-  if (list.length > MAX_LIST_LENGTH)
-    throw refused(`At most ${MAX_LIST_LENGTH.toLocaleString('en-US')} can be given at once`, field);
+  const most = (field !== null && LIST_LENGTHS[field]) || LIST_LENGTH_DEFAULT;
+  if (list.length > most) throw refused(`At most ${most.toLocaleString('en-US')} can be given at once`, field);
 }
 
 /** The name under which a value stands in the document; of one in a list, the list's. */

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import { counted } from '@platform/kernel';
 import { FormAlert, serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
 import { offerFile } from '@platform/mfe-kit/list';
@@ -158,14 +159,19 @@ export function ImportDialog({ estate, reload, onClose }: ImportDialogProps) {
         )}
         <Dropzone
           label={looked ? 'Choose another file' : 'Choose the filled-in workbook'}
-          hint="Excel workbook (.xlsx), up to 300 rows"
+          hint={`Excel workbook (.xlsx), up to ${MOST_HOLDINGS.toLocaleString('en-US')} rows`}
           accept={XLSX}
           multiple={false}
           disabled={busy !== null}
           onFiles={(files) => void choose(files)}
         />
         <div role="status">
-          {busy === 'looking' && <Note tone="accent">Reading the workbook…</Note>}
+          {busy === 'looking' && (
+            <Note tone="accent">Reading the workbook and checking every row. Thousands of rows take some seconds.</Note>
+          )}
+          {busy === 'adding' && (
+            <Note tone="accent">{`Adding ${counted(added.length, 'row')}: all of them, or none if something goes wrong.`}</Note>
+          )}
           {looked?.ok && (
             <p>
               <b>{chosen?.file.name}</b>:{' '}

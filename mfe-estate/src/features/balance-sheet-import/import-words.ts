@@ -16,7 +16,11 @@ export interface PlacedErrors {
 /** What is wrong, row by row, in the order of the sheet. */
 export function byPlace(errors: readonly ImportError[]): PlacedErrors[] {
   const places = new Map<string, ImportError[]>();
-  for (const error of errors) places.set(placeOf(error), [...(places.get(placeOf(error)) ?? []), error]);
+  for (const error of errors) {
+    const here = places.get(placeOf(error));
+    if (here) here.push(error);
+    else places.set(placeOf(error), [error]);
+  }
   return [...places].map(([place, of]) => ({ place, errors: of }));
 }
 

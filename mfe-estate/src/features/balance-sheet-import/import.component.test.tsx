@@ -118,7 +118,7 @@ test('a template that does not come is said', async () => {
 
 test('a workbook is being read', async () => {
   await choose({ createClientSpreadsheetImport: () => unanswered() });
-  await screen.findByText('Reading the workbook…');
+  await screen.findByText(/Reading the workbook and checking every row/);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
 });
 
@@ -209,4 +209,30 @@ test('what somebody changed meanwhile has the workbook checked again, and nothin
   await user.click(screen.getByRole('button', { name: 'Add 1 row' }));
   await screen.findByText('1 asset of $1,234.56 added to the balance sheet.');
   expect(sent.at(-1)).toMatchObject({ version: 7, accept: true });
+});
+
+test('of thousands of rows a page is shown, and what may need a look by itself', async () => {
+  const rows = Array.from({ length: 250 }, (_, at) => row(`Assets ${at + 2}`, `Fund ${at}`));
+  rows[249] = row('Assets 251', 'Lake house', { duplicate: 'This looks like row 2 of the same tab.' });
+  const { user } = await choose({ createClientSpreadsheetImport: payload({ rows }) });
+  const list = within(await screen.findByRole('list', { name: 'Rows of the workbook' }));
+  expect(list.getAllByRole('checkbox')).toHaveLength(100);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of rows' }));
+  pages.getByText('1–100 of 250 rows');
+  await user.click(pages.getByRole('button', { name: 'Next page' }));
+  list.getByRole('checkbox', { name: 'Fund 100' });
+  await user.click(screen.getByRole('switch', { name: 'Show only what may need a look (1)' }));
+  await user.click(list.getByRole('checkbox', { name: 'Lake house' }));
+  screen.getByRole('button', { name: 'Add 250 rows' });
+});
+
+test('of thousands of things to put right a page is shown, and the others behind it', async () => {
+  const errors = Array.from({ length: 101 }, (_, at) => ({ ...ERRORS.errors[0], row: at + 2, rowName: `Fund ${at}` }));
+  const { user } = await choose({ createClientSpreadsheetImport: payload({ ...ERRORS, errors, errorCount: 101 }) });
+  const list = within(await screen.findByRole('list', { name: 'What to put right' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(100);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Assets, row 102: Fund 100/),
+  ]);
 });

@@ -1,8 +1,8 @@
 import { Sheet } from '@platform/ui-kit';
 import css from './balance-sheet.module.css';
-import type { BalanceSheet, SheetRow } from './balance-sheet-query.ts';
+import type { BalanceSheet, SheetGroup, SheetRow } from './balance-sheet-query.ts';
 import { Amount, type BalanceSheetBodyProps, HoldingName, isSumColumn } from './balance-sheet-table.tsx';
-import { RowChoice, RowMenu } from './row-tools.tsx';
+import { RowChoice, RowMenu, useFirstRows } from './row-tools.tsx';
 
 /** Whose a holding is: the columns it stands in, without the sums. */
 function ownersOf({ columns }: BalanceSheet, row: SheetRow): string {
@@ -22,27 +22,7 @@ export function BalanceSheetList({ sheet, actions }: BalanceSheetBodyProps) {
   return (
     <div className={css.cards}>
       {sheet.groups.map((group) => (
-        <Sheet key={group.label} padded={false}>
-          <div className={css.cardHead}>
-            <h2>{group.label}</h2>
-            <b>
-              <Amount cents={group.subtotal} />
-            </b>
-          </div>
-          <ul>
-            {group.rows.map((row, at) => (
-              <li key={row.id} className={css.cardRow}>
-                <RowChoice row={row} selection={actions.selection} />
-                <div className={css.rowName}>
-                  <HoldingName row={row} onEdit={actions.editOf(row.id)} />
-                  <span className={css.detail}>{ownersOf(sheet, row)}</span>
-                </div>
-                <Amount cents={row.total} />
-                <RowMenu group={group} at={at} reorder={actions.reorder} />
-              </li>
-            ))}
-          </ul>
-        </Sheet>
+        <GroupCard key={group.label} group={group} sheet={sheet} actions={actions} />
       ))}
       <dl className={css.sums}>
         {sums.map(({ id, label, cents }) => (
@@ -55,5 +35,33 @@ export function BalanceSheetList({ sheet, actions }: BalanceSheetBodyProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+function GroupCard({ group, sheet, actions }: BalanceSheetBodyProps & { readonly group: SheetGroup }) {
+  const { rows, more } = useFirstRows(group);
+  return (
+    <Sheet padded={false}>
+      <div className={css.cardHead}>
+        <h2>{group.label}</h2>
+        <b>
+          <Amount cents={group.subtotal} />
+        </b>
+      </div>
+      <ul>
+        {rows.map((row, at) => (
+          <li key={row.id} className={css.cardRow}>
+            <RowChoice row={row} selection={actions.selection} />
+            <div className={css.rowName}>
+              <HoldingName row={row} onEdit={actions.editOf(row.id)} />
+              <span className={css.detail}>{ownersOf(sheet, row)}</span>
+            </div>
+            <Amount cents={row.total} />
+            <RowMenu group={group} at={at} reorder={actions.reorder} />
+          </li>
+        ))}
+      </ul>
+      {more && <div className={css.cardHead}>{more}</div>}
+    </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { classNames, MeaningIcon, Sheet } from '@platform/ui-kit';
 import { Fragment } from 'react';
 import css from './balance-sheet.module.css';
 import type { BalanceSheet, SheetGroup, SheetRow } from './balance-sheet-query.ts';
-import { type RowActions, RowChoice, RowMenu, useRowDrag } from './row-tools.tsx';
+import { type RowActions, RowChoice, RowMenu, useFirstRows, useRowDrag } from './row-tools.tsx';
 
 export interface BalanceSheetBodyProps {
   readonly sheet: BalanceSheet;
@@ -74,6 +74,7 @@ interface GroupRowsProps {
 function GroupRows({ group, columns, actions }: GroupRowsProps) {
   const isAlone = group.rows.length < 2;
   const dragOf = useRowDrag(group, actions.reorder);
+  const { rows, more } = useFirstRows(group);
   return (
     <Fragment>
       <tr className={css.group}>
@@ -86,7 +87,7 @@ function GroupRows({ group, columns, actions }: GroupRowsProps) {
           </td>
         ))}
       </tr>
-      {group.rows.map((row, at) => (
+      {rows.map((row, at) => (
         <tr key={row.id} {...dragOf(at)}>
           <th scope="row">
             <span className={css.rowHead}>
@@ -104,6 +105,11 @@ function GroupRows({ group, columns, actions }: GroupRowsProps) {
           ))}
         </tr>
       ))}
+      {more && (
+        <tr>
+          <td colSpan={columns.length + 1}>{more}</td>
+        </tr>
+      )}
     </Fragment>
   );
 }

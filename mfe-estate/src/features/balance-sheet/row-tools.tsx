@@ -1,4 +1,4 @@
-import { Checkbox, IconButton, Menu } from '@platform/ui-kit';
+import { Button, Checkbox, IconButton, Menu } from '@platform/ui-kit';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
 import { useState } from 'react';
@@ -25,6 +25,24 @@ export function moved(ids: readonly string[], from: number, to: number): string[
   const rest = ids.filter((_id, at) => at !== from);
   const id = ids[from];
   return id === undefined ? [...ids] : [...rest.slice(0, to), id, ...rest.slice(to)];
+}
+
+/** Rows of a group that a page shows at once: of thousands, a browser would draw for many seconds. */
+const FIRST_ROWS = 100;
+
+/** The first rows of a group, and what shows more of them. */
+export function useFirstRows({ label, rows }: SheetGroup) {
+  const [most, setMost] = useState(FIRST_ROWS);
+  const left = rows.length - most;
+  const next = Math.min(left, FIRST_ROWS * 2);
+  return {
+    rows: rows.slice(0, most),
+    more: left > 0 && (
+      <Button onClick={() => setMost(most + next)}>
+        {`Show ${next.toLocaleString('en-US')} more of ${left.toLocaleString('en-US')} under ${label}`}
+      </Button>
+    ),
+  };
 }
 
 /** What a row of a group is dragged by and dropped on: rows stay within their group. */
@@ -71,12 +89,18 @@ export function RowMenu({ group, at, reorder }: RowMenuProps) {
   const row = group.rows[at];
   const last = group.rows.length - 1;
   if (!reorder || !row || last === 0) return null;
-  const ids = group.rows.map(({ id }) => id);
   const move = (id: string, label: string, to: number) => ({
     id,
     label,
     disabled: to === at || to < 0 || to > last,
-    onSelect: () => reorder(moved(ids, at, to)),
+    onSelect: () =>
+      reorder(
+        moved(
+          group.rows.map((one) => one.id),
+          at,
+          to,
+        ),
+      ),
   });
   return (
     <span className={css.rowMenu}>

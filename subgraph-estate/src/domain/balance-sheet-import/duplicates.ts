@@ -49,18 +49,33 @@ export function asKnown({ isLiability, asset, liability }: SaidOfHolding): Known
   return { name: name ?? '', type, balanceCents: balanceCents ?? 0, ownerIds: idsOf(owners ?? []) };
 }
 
-/** Whether two are probably one: of one name, or of one type, one value to the cent and the same owners. */
-const isSame = (one: Known, other: Known): boolean =>
-  comparable(one.name) === comparable(other.name) ||
-  (one.type === other.type &&
-    one.balanceCents === other.balanceCents &&
-    one.balanceCents > 0 &&
-    one.ownerIds === other.ownerIds);
+/** By what two are probably one: of one name, or of one type, one value to the cent and the same owners. */
+const marksOf = ({ name, type, balanceCents, ownerIds }: Known): string[] => [
+  `name ${comparable(name)}`,
+  ...(balanceCents > 0 ? [`value ${type} ${balanceCents} ${ownerIds}`] : []),
+];
 
-/** The first of these that a row looks like, in words. */
-export function likeWhat(row: Known, known: readonly Known[]): string | null {
-  const found = known.find((one) => isSame(row, one));
-  if (!found) return null;
-  const type = labelOf('AssetType', found.type as Parameters<typeof labelOf<'AssetType'>>[1]);
-  return `“${found.name}” (${type}, ${formatDollarsAndCents(found.balanceCents)})`;
+/** The first of many that a row is probably a second time, found without looking at each of them. */
+export function createLookAlikes<Thing extends Known>(things: readonly Thing[] = []) {
+  const first = new Map<string, { readonly thing: Thing; readonly place: number }>();
+  let count = 0;
+  const lookAlikes = {
+    add(thing: Thing): void {
+      const place = count;
+      count += 1;
+      for (const mark of marksOf(thing)) if (!first.has(mark)) first.set(mark, { thing, place });
+    },
+    of(row: Known): Thing | null {
+      const found = marksOf(row).flatMap((mark) => first.get(mark) ?? []);
+      return found.toSorted((a, b) => a.place - b.place)[0]?.thing ?? null;
+    },
+  };
+  for (const thing of things) lookAlikes.add(thing);
+  return lookAlikes;
+}
+
+/** `“Lake house” (Real estate, $900,000.00)` */
+export function inWords({ name, type, balanceCents }: Known): string {
+  const label = labelOf('AssetType', type as Parameters<typeof labelOf<'AssetType'>>[1]);
+  return `“${name}” (${label}, ${formatDollarsAndCents(balanceCents)})`;
 }

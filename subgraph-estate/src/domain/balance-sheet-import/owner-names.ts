@@ -28,7 +28,7 @@ export function partiesOf({ people, personId, trusts, entities }: Estate): Party
 }
 
 /** The one of them whom a cell names; never a guess between two. */
-export function readParty(text: string, parties: readonly Party[]): Read<Party> {
+export function readParty(text: string, parties: readonly Party[], hintOf = didYouMean): Read<Party> {
   const exact = parties.filter(({ label }) => comparable(label) === comparable(text));
   const meant = exact.length > 0 ? exact : parties.filter(({ name }) => samePerson(name, text));
   const [only, another] = meant;
@@ -37,7 +37,7 @@ export function readParty(text: string, parties: readonly Party[]): Read<Party> 
     const names = meant.map(({ label }) => `“${label}”`).join(' or ');
     return { problem: `${shown(text)} may be ${names}. Enter it as it stands in the list.` };
   }
-  const hint = didYouMean(
+  const hint = hintOf(
     text,
     parties.map(({ label }) => label),
   );

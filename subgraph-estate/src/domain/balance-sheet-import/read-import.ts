@@ -3,8 +3,8 @@ import type { SaidOfHolding } from '../balance-sheet/holding-facts.ts';
 import type { Estate } from '../estate/estate.ts';
 import { comparable, didYouMean } from './alike.ts';
 import { type Read, shown } from './cell-values.ts';
-import { asKnown, type Known, knownHoldings, likeWhat } from './duplicates.ts';
-import { partiesOf } from './owner-names.ts';
+import { asKnown, createLookAlikes, inWords, type Known, knownHoldings } from './duplicates.ts';
+import { type Party, partiesOf, readParty } from './owner-names.ts';
 import { readRow } from './read-row.ts';
 import { type FilledRow, type Finding, filledRows } from './sheet-rows.ts';
 import type { Workbook } from './workbook.ts';
@@ -35,22 +35,61 @@ export interface ImportOptions {
   readonly idOf: (rowId: string) => string;
 }
 
+type LookAlikes = ReturnType<typeof createLookAlikes<Known & { readonly number: number }>>;
+
+/** Names that are looked through for what somebody may have meant: each costs time, and a few show how it is done. */
+const MOST_HINTS = 100;
+
+/** A guess at what was meant, for the first of the texts that mean nothing. */
+function createHints(): (text: string, among: readonly string[]) => string {
+  let left = MOST_HINTS;
+  return (text, among) => {
+    if (left <= 0) return '';
+    left -= 1;
+    return didYouMean(text, among);
+  };
+}
+
+/** Of each name the ones that it may be. */
+function byName<Thing extends { readonly name: string }>(things: readonly Thing[]): Map<string, Thing[]> {
+  const named = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const key = comparable(thing.name);
+    const same = named.get(key);
+    if (same) same.push(thing);
+    else named.set(key, [thing]);
+  }
+  return named;
+}
+
 /** The asset that a debt is secured by: one of the same workbook that is created with it, else one that is there. */
-function propertyFinder(estate: Estate, rows: readonly FilledRow[], { leftOut, idOf }: ImportOptions) {
+function propertyFinder(
+  estate: Estate,
+  rows: readonly FilledRow[],
+  { leftOut, idOf }: ImportOptions,
+  hint: ReturnType<typeof createHints>,
+) {
   const created = rows.flatMap(({ id, form, name }) =>
     form.isDebt || !name || leftOut.has(id) ? [] : [{ id: idOf(id), name }],
   );
+  const [inSheet, there] = [byName(created), byName(estate.assets)];
+  const names = [...created, ...estate.assets].map(({ name }) => name);
   return (text: string): Read<string> => {
-    const named = (all: readonly { id: string; name: string }[]) =>
-      all.filter(({ name }) => comparable(name) === comparable(text));
-    const inSheet = named(created);
-    const [only, another] = inSheet.length > 0 ? inSheet : named(estate.assets);
+    const key = comparable(text);
+    const [only, another] = inSheet.get(key) ?? there.get(key) ?? [];
     if (only && another) return { problem: `Several assets are called ${shown(text)}. Give them names of their own.` };
     if (only) return { value: only.id };
-    const names = [...created, ...estate.assets].map(({ name }) => name);
-    return {
-      problem: `${shown(text)} is no asset of this workbook or on the balance sheet.${didYouMean(text, names)}`,
-    };
+    return { problem: `${shown(text)} is no asset of this workbook or on the balance sheet.${hint(text, names)}` };
+  };
+}
+
+/** The same text is the same person in every row. */
+function partyFinder(parties: readonly Party[], hint: ReturnType<typeof createHints>) {
+  const known = new Map<string, Read<Party>>();
+  return (text: string): Read<Party> => {
+    const read = known.get(text) ?? readParty(text, parties, hint);
+    known.set(text, read);
+    return read;
   };
 }
 
@@ -61,27 +100,37 @@ function propertyFinder(estate: Estate, rows: readonly FilledRow[], { leftOut, i
 export function readImport(workbook: Workbook, estate: Estate, options: ImportOptions): ReadImport {
   const { rows, errors, examples } = filledRows(workbook);
   const { today, leftOut } = options;
-  const reading = { parties: partiesOf(estate), today, propertyOf: propertyFinder(estate, rows, options) };
-  const known = { true: knownHoldings(estate, true), false: knownHoldings(estate, false) };
-  const before: { readonly number: number; readonly tab: string; readonly as: Known }[] = [];
+  const hint = createHints();
+  const parties = partiesOf(estate);
+  const labels = new Map(parties.map(({ id, label }) => [id, label]));
+  const reading = {
+    partyOf: partyFinder(parties, hint),
+    labelOf: (id: string) => labels.get(id) ?? '',
+    today,
+    propertyOf: propertyFinder(estate, rows, options, hint),
+  };
+  const known = [true, false].map((isDebt) => createLookAlikes(knownHoldings(estate, isDebt)));
+  const before = new Map<string, LookAlikes>();
   const wrong: Finding[] = [...errors];
   const good: ImportRow[] = [];
   for (const row of rows) {
     const read = readRow(row, reading);
     // A row that is left out may be wrong.
-    if (!leftOut.has(row.id)) wrong.push(...read.errors);
+    if (!leftOut.has(row.id)) for (const error of read.errors) wrong.push(error);
     const { said } = read;
     if (!said) continue;
     const { form, number } = row;
     const as = asKnown(said);
-    const there = likeWhat(as, known[form.isDebt ? 'true' : 'false']);
-    const twin = before.find((one) => one.tab === form.name && likeWhat(as, [one.as]) !== null);
+    const there = known[form.isDebt ? 0 : 1]?.of(as);
+    const above = before.get(form.name) ?? createLookAlikes<Known & { readonly number: number }>();
+    before.set(form.name, above);
+    const twin = above.of(as);
     const duplicate = there
-      ? `This looks like ${there}, which is on the balance sheet already.`
+      ? `This looks like ${inWords(there)}, which is on the balance sheet already.`
       : twin
         ? `This looks like row ${twin.number} of the same tab.`
         : null;
-    before.push({ number, tab: form.name, as });
+    above.add({ ...as, number });
     good.push({ id: row.id, tab: form.name, number, said, owners: read.owners, warnings: read.warnings, duplicate });
   }
   return { rows: good, errors: wrong, examples };

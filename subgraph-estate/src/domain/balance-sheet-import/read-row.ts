@@ -16,13 +16,16 @@ import { cleanName } from '../estate/household.ts';
 import { checkOwners } from '../estate/shares.ts';
 import type { Read } from './cell-values.ts';
 import { readChoice, readDay, readMoney, readMonths, readPercent, readText } from './cell-values.ts';
-import { type Party, readParty } from './owner-names.ts';
+import type { Party } from './owner-names.ts';
 import { type Column, STATES } from './sheet-columns.ts';
 import type { FilledRow, Finding } from './sheet-rows.ts';
 
 /** What a row is read with. */
 export interface Reading {
-  readonly parties: readonly Party[];
+  /** Who is meant by a name; never a guess between two. */
+  readonly partyOf: (name: string) => Read<Party>;
+  /** What a sheet calls one of them. */
+  readonly labelOf: (id: string) => string;
   /** The asset that a name means; null for none, or for several. */
   readonly propertyOf: (name: string) => Read<string>;
   readonly today: IsoDate;
@@ -56,7 +59,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   valuationSource: TEXT_LENGTHS.valuationSource,
 };
 
-function readCell(row: FilledRow, column: Column, { parties, propertyOf }: Reading): Read<Value> | null {
+function readCell(row: FilledRow, column: Column, { partyOf, propertyOf }: Reading): Read<Value> | null {
   const cell = row.cells.get(column.key);
   if (!cell) return null;
   switch (column.kind) {
@@ -82,7 +85,7 @@ function readCell(row: FilledRow, column: Column, { parties, propertyOf }: Readi
       if ('problem' in text) return text;
       if (column.kind === 'property') return propertyOf(text.value);
       if (column.kind === 'party') {
-        const party = readParty(text.value, parties);
+        const party = partyOf(text.value);
         return 'problem' in party ? party : { value: party.value.id };
       }
       const tooLong = lengthProblem(text.value, LENGTHS[column.key] ?? TEXT_LENGTHS.valuationSource);
@@ -186,7 +189,7 @@ export function readRow(row: FilledRow, reading: Reading): ReadRow {
       find('share1', `The shares add up to ${Number(stated.toPrecision(12))}%: nobody is named for the rest.`),
     );
   const labels = owners.map(({ id, percent }) => {
-    const who = reading.parties.find((party) => party.id === id)?.label ?? '';
+    const who = reading.labelOf(id);
     return percent === undefined ? who : `${who} ${percent}%`;
   });
   return { said: errors.length === 0 ? said : null, owners: labels, errors, warnings };

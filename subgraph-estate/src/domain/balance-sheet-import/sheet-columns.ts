@@ -223,6 +223,3 @@ const DEBTS: TabForm = {
 
 /** The tabs that are filled in, with their columns. */
 export const TAB_FORMS: readonly TabForm[] = [ASSETS, DEBTS];
-
-/** Rows of both tabs that one import may create: as many as can be taken back together. */
-export const MOST_HOLDINGS = 300;

@@ -1,7 +1,8 @@
+import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import { withoutUnshown } from '@platform/contracts/text-characters';
 import { comparable, didYouMean } from './alike.ts';
 import { shown } from './cell-values.ts';
-import { type Column, EXAMPLE, MOST_HOLDINGS, TAB_FORMS, type TabForm } from './sheet-columns.ts';
+import { type Column, EXAMPLE, TAB_FORMS, type TabForm } from './sheet-columns.ts';
 import type { SheetCell, SheetRow, SheetTab, Workbook } from './workbook.ts';
 
 /** What is wrong, or worth a look, and where: nothing of the place is known where the workbook itself is meant. */
@@ -144,7 +145,7 @@ export function filledRows({ tabs }: Workbook): FilledSheet {
       errors: [
         {
           ...NOWHERE,
-          message: `At most ${MOST_HOLDINGS} rows can be imported at once; this workbook has ${rows.length.toLocaleString('en-US')}. Split it in two.`,
+          message: `This workbook has ${rows.length.toLocaleString('en-US')} rows, and an estate holds at most ${MOST_HOLDINGS.toLocaleString('en-US')} assets and debts together. Put what belongs together into one row, such as the holdings of one account.`,
         },
       ],
     };

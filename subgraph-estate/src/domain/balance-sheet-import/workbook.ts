@@ -31,5 +31,5 @@ export interface Workbook {
   readonly tabs: readonly SheetTab[];
 }
 
-/** Rows with something in them that one tab may have: what an import may create and as many again that are wrong. */
-export const MOST_ROWS = 1_000;
+/** Rows with something in them that one tab may have: what an import may create, and as many again. */
+export const MOST_ROWS = 10_000;

@@ -10,7 +10,7 @@ import { estateOwnership } from '../estate/estate-ownership.ts';
 import type { EstateAccount } from './account.ts';
 import { accountWith, checkAccountFacts, NO_ACCOUNT } from './account-facts.ts';
 import { checkAccounts } from './account-rules.ts';
-import { withHoldingsBack, withoutHoldings } from './bulk.ts';
+import { withChosenBack, withoutHoldings } from './bulk.ts';
 import { accountCents, heldAssets } from './held.ts';
 import { NO_ASSET, NO_LIABILITY } from './holding-facts.ts';
 
@@ -252,7 +252,7 @@ it('an asset goes together with the account it is in, not before it, and both co
   expect(() => withoutHoldings(estate, ['shares'])).toThrow('shares is named in one.');
   const without = withoutHoldings(estate, ['shares', 'one']);
   expect([without.assets.map(({ id }) => id), without.assetAccounts]).toEqual([['bonds'], []]);
-  const back = withHoldingsBack(without, ['one', 'shares']);
+  const back = withChosenBack(without, ['one', 'shares']);
   expect(back.assetAccounts).toEqual(estate.assetAccounts);
   expect(() => checkAccounts(back)).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import type { Step } from '@platform/estate-engine';
 import { DomainError } from '@platform/kernel';
 import { stepsOf } from '../document/document.ts';
@@ -47,20 +48,28 @@ const NOTHING: RemovedHolding = {
   parts: [],
 };
 
-const withRemoval = (estate: Estate, removal: Partial<RemovedHolding>, together = 1): Estate => ({
+/** With what goes in one change kept, so that all of it can be brought back. */
+export const withRemovals = (estate: Estate, removals: readonly Partial<RemovedHolding>[]): Estate => ({
   ...estate,
-  removedHoldings: [...estate.removedHoldings, { ...NOTHING, ...removal }].slice(-Math.max(KEPT_REMOVALS, together)),
+  removedHoldings: [...estate.removedHoldings, ...removals.map((removal) => ({ ...NOTHING, ...removal }))].slice(
+    -Math.max(KEPT_REMOVALS, removals.length),
+  ),
 });
+/** Makes room for many that come: together with what could be brought back they would be more than a document holds. */
+export const withRoomFor = (estate: Estate, coming: number): Estate => {
+  const kept = MOST_HOLDINGS - estate.assets.length - estate.liabilities.length - coming;
+  return { ...estate, removedHoldings: estate.removedHoldings.slice(-Math.max(KEPT_REMOVALS, kept)) };
+};
+const withRemoval = (estate: Estate, removal: Partial<RemovedHolding>): Estate => withRemovals(estate, [removal]);
 
 const without = <Thing extends { readonly id: string }>(things: readonly Thing[], id: string): Thing[] =>
   things.filter((known) => known.id !== id);
 
 /**
  * The balance sheet without an asset, an account or a debt, which is kept so that the removal can be undone.
- * `together` says how many go in one change, all of which can be brought back.
  * Throws: DomainError ASSET_IN_USE for an asset that a debt or a gift names.
  */
-export function withoutHolding(estate: Estate, id: string, together = 1): Estate {
+export function withoutHolding(estate: Estate, id: string): Estate {
   const asset = estate.assets.find((known) => known.id === id) ?? null;
   const liability = estate.liabilities.find((known) => known.id === id) ?? null;
   const account = estate.assetAccounts.find((known) => known.id === id) ?? null;
@@ -75,7 +84,7 @@ export function withoutHolding(estate: Estate, id: string, together = 1): Estate
     liabilities: without(estate.liabilities, id),
     assetAccounts: without(estate.assetAccounts, id),
   };
-  return withRemoval(rest, { asset, liability, account }, together);
+  return withRemoval(rest, { asset, liability, account });
 }
 
 /** Names of a list that a sentence can hold: `Lake house, Savings, Loan and 2 more`. */
@@ -134,28 +143,34 @@ function withoutParts(estate: Estate, parts: RemovedHolding['parts']): Estate {
   return { ...estate, assets: estate.assets.filter(({ id }) => !ids.has(id)) };
 }
 
-const isOf = ({ asset, liability, entity, charity, account, trust, document }: RemovedHolding, id: string): boolean =>
-  (asset ?? liability ?? entity ?? charity ?? account ?? trust ?? document)?.id === id;
+const idOf = ({ asset, liability, entity, charity, account, trust, document }: RemovedHolding): string =>
+  (asset ?? liability ?? entity ?? charity ?? account ?? trust ?? document)?.id ?? '';
 
 /**
- * What was taken off back as it was, where it stood last.
+ * What was taken off back as it was, where it stood last, in this order; all of it or nothing.
  * Throws: DomainError NOT_FOUND for what was never removed, or too long ago; PARTS_CHANGED. Where its owner is gone
  * meanwhile, or somebody whom it names, the estate's own checks refuse it.
  */
-export function withHoldingBack(estate: Estate, id: string): Estate {
-  const removal = estate.removedHoldings.find((one) => isOf(one, id));
-  if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
-  const { asset, liability, entity, charity, account, trust, document, parts } = removal;
-  const rest = withoutParts(estate, parts);
+export function withHoldingsBack(estate: Estate, ids: readonly string[]): Estate {
+  const known = new Map(estate.removedHoldings.toReversed().map((removal) => [idOf(removal), removal]));
+  const removals = ids.map((id) => {
+    const removal = known.get(id);
+    if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
+    return removal;
+  });
+  const splits = removals.filter(({ parts }) => parts.length > 0);
+  const rest = splits.reduce((current, { parts }) => withoutParts(current, parts), estate);
+  const back = new Set(removals);
   return {
     ...rest,
-    assets: asset ? [...rest.assets, asset] : rest.assets,
-    liabilities: liability ? [...estate.liabilities, liability] : estate.liabilities,
-    entities: entity ? [...estate.entities, entity] : estate.entities,
-    assetAccounts: account ? [...estate.assetAccounts, account] : estate.assetAccounts,
-    charities: charity ? [...estate.charities, charity] : estate.charities,
-    trusts: trust ? [...estate.trusts, trust] : estate.trusts,
-    documents: document ? [...estate.documents, document] : estate.documents,
-    removedHoldings: estate.removedHoldings.filter((one) => one !== removal),
+    assets: [...rest.assets, ...removals.flatMap(({ asset }) => asset ?? [])],
+    liabilities: [...rest.liabilities, ...removals.flatMap(({ liability }) => liability ?? [])],
+    entities: [...rest.entities, ...removals.flatMap(({ entity }) => entity ?? [])],
+    assetAccounts: [...rest.assetAccounts, ...removals.flatMap(({ account }) => account ?? [])],
+    charities: [...rest.charities, ...removals.flatMap(({ charity }) => charity ?? [])],
+    trusts: [...rest.trusts, ...removals.flatMap(({ trust }) => trust ?? [])],
+    documents: [...rest.documents, ...removals.flatMap(({ document }) => document ?? [])],
+    removedHoldings: estate.removedHoldings.filter((one) => !back.has(one)),
   };
 }
+export const withHoldingBack = (estate: Estate, id: string): Estate => withHoldingsBack(estate, [id]);

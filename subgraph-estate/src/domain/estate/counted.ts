@@ -79,5 +79,25 @@ export function counted(estate: Estate): Counted {
   return now;
 }
 
+interface ById {
+  readonly assets: ReadonlyMap<string, EstateAsset>;
+  readonly liabilities: ReadonlyMap<string, EstateLiability>;
+}
+const ids = new WeakMap<Counted, ById>();
+
+/** Each line of thousands is named by one of them. */
+function byId(of: Counted): ById {
+  const known = ids.get(of);
+  if (known) return known;
+  const now = {
+    assets: new Map(of.assets.map((asset) => [asset.id, asset])),
+    liabilities: new Map(of.liabilities.map((debt) => [debt.id, debt])),
+  };
+  ids.set(of, now);
+  return now;
+}
+
 export const countedAsset = (estate: Estate, id: string | undefined): EstateAsset | undefined =>
-  counted(estate).assets.find((asset) => asset.id === id);
+  id === undefined ? undefined : byId(counted(estate)).assets.get(id);
+export const countedLiability = (estate: Estate, id: string): EstateLiability | undefined =>
+  byId(counted(estate)).liabilities.get(id);

@@ -44,7 +44,18 @@ export function isInsideTrust(estate: Estate, trustId: string, today: IsoDate): 
 
 /** The net worth in the taxable estates, if it is worked out on this day: of one holding, its part that counts. */
 export function insideCents(owned: Ownership, id: string): Cents {
-  return sumOf(owned.lines.filter((line) => line.id === id && line.standing === 'inside'));
+  return insideById(owned).get(id) ?? 0;
+}
+
+const inside = new WeakMap<Ownership, ReadonlyMap<string, Cents>>();
+
+function insideById(owned: Ownership): ReadonlyMap<string, Cents> {
+  const known = inside.get(owned);
+  if (known) return known;
+  const lines = Map.groupBy(standingAs(owned, 'inside'), ({ id }) => id);
+  const now = new Map([...lines].map(([id, of]) => [id, sumOf(of)]));
+  inside.set(owned, now);
+  return now;
 }
 
 export const standingAs = (owned: Ownership, standing: Standing): OwnershipLine[] =>

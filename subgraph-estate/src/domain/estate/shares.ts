@@ -1,3 +1,4 @@
+import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import { DomainError } from '@platform/kernel';
 import type { EstateAccount } from '../balance-sheet/account.ts';
 import type { EstateAsset, EstateLiability } from '../balance-sheet/holding.ts';
@@ -82,8 +83,6 @@ export const MOST_PARTS = 1_000;
 
 const PARTS = {
   people: 'people',
-  assets: 'assets',
-  liabilities: 'liabilities',
   assetAccounts: 'asset accounts',
   trusts: 'trusts',
   documents: 'documents',
@@ -93,9 +92,11 @@ const PARTS = {
 
 /** An estate that was stored beyond it may be made smaller. Throws: DomainError TOO_MANY. */
 export function checkSize(before: Estate | null, after: Estate): void {
-  for (const [part, word] of Object.entries(PARTS) as [keyof typeof PARTS, string][]) {
-    const { length } = after[part];
-    if (length > MOST_PARTS && length > (before?.[part].length ?? 0))
-      throw new DomainError('TOO_MANY', `An estate has at most ${MOST_PARTS.toLocaleString('en-US')} ${word}.`);
-  }
+  const check = (words: string, most: number, length: (estate: Estate) => number): void => {
+    if (length(after) > most && length(after) > (before ? length(before) : 0))
+      throw new DomainError('TOO_MANY', `An estate has at most ${most.toLocaleString('en-US')} ${words}.`);
+  };
+  for (const [part, words] of Object.entries(PARTS) as [keyof typeof PARTS, string][])
+    check(words, MOST_PARTS, (estate) => estate[part].length);
+  check('assets and debts together', MOST_HOLDINGS, ({ assets, liabilities }) => assets.length + liabilities.length);
 }

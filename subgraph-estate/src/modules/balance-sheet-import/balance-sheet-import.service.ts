@@ -77,7 +77,8 @@ export function createBalanceSheetImportService({
     const first = readImport(workbook, estate, options);
     // A repetition finds its own rows on the sheet already: they are no duplicates of themselves.
     const own = new Set(first.rows.map(({ id }) => idOf(id)));
-    const read = readImport(workbook, without(estate, own), options);
+    const isRepeated = [...estate.assets, ...estate.liabilities].some(({ id }) => own.has(id));
+    const read = isRepeated ? readImport(workbook, without(estate, own), options) : first;
     const chosen = read.rows.filter(({ id }) => !leftOut.has(id));
     const outcome = { rows: chosen, errors: read.errors, exampleCount: read.examples };
     if (!accept || read.errors.length > 0) return { ...outcome, estate, createdIds: [] };

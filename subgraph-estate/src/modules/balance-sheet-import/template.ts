@@ -1,9 +1,9 @@
+import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import type { Party } from '../../domain/balance-sheet-import/owner-names.ts';
 import {
   type Column,
   type ColumnKind,
   EXAMPLE,
-  MOST_HOLDINGS,
   STATES,
   TAB_FORMS,
   type TabForm,
@@ -80,7 +80,7 @@ function notesSheet(household: string): WrittenSheet {
   const steps = [
     `Enter what the household owns on the tab “Assets”, one row each, and what it owes on “Debts”.`,
     'The columns may be moved about; their names stay as they are.',
-    `Rows whose name begins with “${EXAMPLE}” are not imported. At most ${MOST_HOLDINGS} rows can be imported at once.`,
+    `Rows whose name begins with “${EXAMPLE}” are not imported. An estate holds at most ${MOST_HOLDINGS.toLocaleString('en-US')} assets and debts together.`,
     'Enter values, not formulas: a formula may change unseen, so it is refused.',
     'Save the file as .xlsx and upload it on the balance sheet. You see every row before anything is created.',
   ];

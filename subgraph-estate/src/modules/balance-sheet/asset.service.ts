@@ -1,7 +1,8 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
-import { checkChosen, withHoldingsBack, withoutHoldings } from '../../domain/balance-sheet/bulk.ts';
+import { checkChosen, withChosenBack, withoutHoldings } from '../../domain/balance-sheet/bulk.ts';
+import type { EstateAsset, EstateLiability } from '../../domain/balance-sheet/holding.ts';
 import {
   type AssetFacts,
   assetWith,
@@ -12,7 +13,7 @@ import {
   NO_LIABILITY,
   type SaidOfHolding,
 } from '../../domain/balance-sheet/holding-facts.ts';
-import { withHoldingBack, withoutHolding } from '../../domain/balance-sheet/removal.ts';
+import { withHoldingBack, withoutHolding, withRoomFor } from '../../domain/balance-sheet/removal.ts';
 import { type SplitPart, withAssetSplit } from '../../domain/balance-sheet/split.ts';
 import { heldBy } from '../../domain/entity/entity-facts.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
@@ -26,18 +27,35 @@ function checkState({ state }: AssetFacts): void {
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
 }
 
-function withAdded(estate: Estate, id: string, input: SaidOfHolding, today: string): Estate {
-  const { asset, liability } = input;
+/** What is to be said of one of several holdings. */
+export interface SaidOfOne {
+  readonly id: string;
+  readonly said: SaidOfHolding;
+}
+
+type Added = { readonly asset: EstateAsset } | { readonly liability: EstateLiability };
+
+function addedTo(estate: Estate, { id, said: { isLiability, asset, liability } }: SaidOfOne, today: string): Added {
   const name = cleanName(asset.name ?? '', 'name');
   // Nobody named is the client: the one of whom everything else is asked.
   const base = { id, name, owners: [{ id: estate.personId }] };
-  if (input.isLiability && liability.liabilityType) {
+  if (isLiability && liability.liabilityType) {
     const debt = { ...NO_LIABILITY, ...base, liabilityType: liability.liabilityType, asOf: today };
-    return { ...estate, liabilities: [...estate.liabilities, liabilityWith(debt, liability)] };
+    return { liability: liabilityWith(debt, liability) };
   }
-  if (input.isLiability || !asset.assetType) throw new DomainError('REQUIRED', 'Required', { field: 'assetType' });
+  if (isLiability || !asset.assetType) throw new DomainError('REQUIRED', 'Required', { field: 'assetType' });
   const owned = { ...NO_ASSET, ...base, assetType: asset.assetType, valuationDate: today };
-  return { ...estate, assets: [...estate.assets, heldBy(estate.entities, assetWith(owned, asset))] };
+  return { asset: heldBy(estate.entities, assetWith(owned, asset)) };
+}
+
+/** All of them in one step: ten thousand, one by one, would copy what there is ten thousand times. */
+function withAdded(estate: Estate, all: readonly SaidOfOne[], today: string): Estate {
+  const added = all.map((one) => addedTo(estate, one, today));
+  return {
+    ...withRoomFor(estate, all.length),
+    assets: [...estate.assets, ...added.flatMap((one) => ('asset' in one ? [one.asset] : []))],
+    liabilities: [...estate.liabilities, ...added.flatMap((one) => ('liability' in one ? [one.liability] : []))],
+  };
 }
 
 function withChanged(estate: Estate, id: string, { isLiability, asset, liability }: SaidOfHolding): Estate {
@@ -57,12 +75,6 @@ function withChanged(estate: Estate, id: string, { isLiability, asset, liability
 
 export type AssetService = ReturnType<typeof createAssetService>;
 
-/** What is to be said of one of several holdings. */
-export interface SaidOfOne {
-  readonly id: string;
-  readonly said: SaidOfHolding;
-}
-
 /** What the household owns and owes. */
 export function createAssetService(estates: EstateService, actor: Actor, idempotencyKey: string | null) {
   function check({ asset, liability }: SaidOfHolding): void {
@@ -78,7 +90,7 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
       const estate = await estates.one(estateId);
       const id = newDocumentId(actor.accountId, idempotencyKey, 'asset');
       const changed = await estates.change(estate, version, (current) =>
-        withAdded(current, id, input, estates.today()),
+        withAdded(current, [{ id, said: input }], estates.today()),
       );
       return { estate: changed, id };
     },
@@ -87,9 +99,7 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
     async createAll(estateId: string, version: number, all: readonly SaidOfOne[]): Promise<Estate> {
       for (const { said } of all) check(said);
       const estate = await estates.one(estateId);
-      return estates.change(estate, version, (current) =>
-        all.reduce((changed, { id, said }) => withAdded(changed, id, said, estates.today()), current),
-      );
+      return estates.change(estate, version, (current) => withAdded(current, all, estates.today()));
     },
 
     async update(id: string, version: number, input: SaidOfHolding): Promise<Estate> {
@@ -124,7 +134,7 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
 
     /** All of them or none. Throws: as `restore`. */
     async restoreAll(estateId: string, version: number, ids: readonly string[]): Promise<Estate> {
-      return estates.change(await estates.one(estateId), version, (current) => withHoldingsBack(current, ids));
+      return estates.change(await estates.one(estateId), version, (current) => withChosenBack(current, ids));
     },
 
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, and what `withAssetSplit` throws. */

@@ -3,7 +3,7 @@ import type { Ownership, OwnershipLine, StandingReason } from '@platform/estate-
 import { type Cents, formatDate, type IsoDate, sumCents } from '@platform/kernel';
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
-import { counted, countedAsset } from '../../domain/estate/counted.ts';
+import { countedAsset, countedLiability } from '../../domain/estate/counted.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
@@ -67,7 +67,7 @@ function assetLine(asset: EstateAsset, amountCents: Cents, today: IsoDate): Labe
 function labelled(estate: Estate, owned: Ownership, line: OwnershipLine, today: IsoDate): LabelledLine {
   const { kind, id, trustId, personId, amountCents } = line;
   if (kind === 'liability') {
-    const label = counted(estate).liabilities.find((debt) => debt.id === id)?.name ?? '';
+    const label = countedLiability(estate, id)?.name ?? '';
     return { lineId: id, label, amountCents, note: null, order: THEN_DEBTS };
   }
   const trust = estate.trusts.find((one) => one.id === trustId);
@@ -89,7 +89,8 @@ function personLines(estate: Estate, parts: readonly LabelledLine[]): ReceiptLin
     byLine.set(part.lineId, earlier ? { ...earlier, amountCents: earlier.amountCents + part.amountCents } : part);
   }
   const lines = [...byLine.values()].sort((a, b) => a.order - b.order);
-  const twice = (label: string): boolean => lines.filter((line) => line.label === label).length > 1;
+  const alike = Map.groupBy(lines, ({ label }) => label);
+  const twice = (label: string): boolean => (alike.get(label)?.length ?? 0) > 1;
   const ownName = (line: LabelledLine): string => {
     const asset = countedAsset(estate, line.lineId);
     if (!asset || !twice(line.label)) return line.label;
@@ -115,7 +116,7 @@ function byType(estate: Estate, owned: Ownership): ReceiptLine[] {
   const sums = new Map<string, Cents>();
   const mortgaged = new Set<string>();
   for (const { kind, id, amountCents } of standingAs(owned, 'inside')) {
-    const debt = kind === 'liability' ? counted(estate).liabilities.find((one) => one.id === id) : undefined;
+    const debt = kind === 'liability' ? countedLiability(estate, id) : undefined;
     const asset = countedAsset(estate, debt ? (debt.securedByAssetId ?? '') : id);
     const label = asset ? labelOf('NetWorthLine', asset.assetType) : 'Debts';
     if (debt && asset && amountCents !== 0) mortgaged.add(label);
@@ -148,12 +149,10 @@ function elsewhereNote(estate: Estate, line: OwnershipLine): string | null {
 }
 
 function elsewhere(estate: Estate, lines: readonly OwnershipLine[]): ReceiptLine[] {
-  const { assets, liabilities } = counted(estate);
-  const named = [...assets, ...liabilities];
   return lines
     .filter(({ passingCents }) => passingCents !== 0)
     .map((line) => ({
-      label: named.find(({ id }) => id === line.id)?.name ?? '',
+      label: (countedAsset(estate, line.id) ?? countedLiability(estate, line.id))?.name ?? '',
       amount: line.passingCents,
       note: elsewhereNote(estate, line),
     }));

@@ -124,12 +124,16 @@ function nameIn(
 function changedList(part: (typeof LISTS)[number], sides: Sides): ChangedThing[] {
   const known = new Map((sides.before[part] as readonly { readonly id: string }[]).map((one) => [one.id, one]));
   const next = new Map((sides.after[part] as readonly { readonly id: string }[]).map((one) => [one.id, one]));
+  let count = 0;
   return [...new Set([...known.keys(), ...next.keys()])].flatMap((thingId): ChangedThing[] => {
     const [was, is] = [known.get(thingId) as Values | undefined, next.get(thingId) as Values | undefined];
     if (was === is) return [];
-    const fields = changedFields(part, was ?? null, is ?? null, sides);
     const action: ChangeAction = !was ? 'ADDED' : !is ? 'REMOVED' : 'CHANGED';
+    // What is only counted needs no words: of an import there are thousands.
+    const isCounted = count >= MOST_THINGS && action !== 'CHANGED';
+    const fields = isCounted ? [] : changedFields(part, was ?? null, is ?? null, sides);
     if (action === 'CHANGED' && fields.length === 0) return [];
+    count += 1;
     return [{ part, thingId, name: nameIn(part, is ?? was ?? {}, sides), action, fields }];
   });
 }
