@@ -191,3 +191,15 @@ test('several holdings get the same owner at once, and undo gives each back what
     { version: 4, changes: [{ id: 'house', attributes: { owners: [{ ownerId: 'ada' }] } }] },
   ]);
 });
+
+test('of hundreds of holdings the first are drawn, and the others when they are wanted; the sums are of all', async () => {
+  const rows = Array.from({ length: 350 }, (_, at) => row(`r${at}`, `Fund ${at}`, [100, 0, 100]));
+  const group = { label: 'Cash', subtotal: 35_000, subtotals: [35_000, 0, 35_000], rows };
+  const { user } = open({ balanceSheetTable: { ...SHEET, totals: group.subtotals, groups: [group] } });
+  await screen.findByText('Fund 99');
+  expect(screen.queryByText('Fund 100')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 200 more of 250 under Cash' }));
+  screen.getByText('Fund 299');
+  screen.getByRole('button', { name: 'Show 50 more of 50 under Cash' });
+  expect(screen.getAllByTitle('$350.00').length).toBeGreaterThan(0);
+});
