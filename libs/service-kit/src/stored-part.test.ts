@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { Mongoose } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { isSurelyAsWritten } from './plain-check.ts';
@@ -113,32 +112,30 @@ describe('what an update sets', () => {
       expect(isSurelyAsWritten(houses.schema, { [field]: value }), field).toBe(true);
   });
 
-  const values = fc.oneof(
-    fc.constantFrom(undefined, null, '', 'CASTLE', 'TENT', 'GOTHIC', 5, true, [], {}, ['Hall'], [null], new Date(0)),
-    fc.array(
-      fc.record(
-        {
-          name: fc.constantFrom('Hall', 5, null),
-          owner: fc.constantFrom(null, 'o', 5, undefined),
-          areaCm2: fc.constantFrom(1, '1', null),
-          door: fc.constant(1),
-          beyond: fc.constantFrom([{ name: 'Bay', owner: null }], [{ name: 'Bay', owner: null, door: 1 }], [5], null),
-        },
-        { requiredKeys: [] },
-      ),
-      { maxLength: 2 },
+  const rooms = [undefined, null, 5, '', 'Hall'].flatMap((name) =>
+    [null, 'o', 5, undefined].flatMap((owner) =>
+      [
+        {},
+        { areaCm2: 1 },
+        { areaCm2: '1' },
+        { door: 1 },
+        { beyond: [{ name: 'Bay', owner: null }] },
+        { beyond: [{ name: 'Bay', owner: null, door: 1 }] },
+        { beyond: [5] },
+        { beyond: null },
+      ].map((more) => [{ name, owner, ...more }]),
     ),
   );
-  it('is never surely as written where Mongoose refuses it', async () => {
-    const set = fc.dictionary(fc.constantFrom('kind', 'style', 'isOpen', 'rooms', 'names', 'note', 'towers'), values);
-    await fc.assert(
-      fc.asyncProperty(set, async (written) => {
-        if (!isSurelyAsWritten(houses.schema, written)) return;
-        await new houses(written).validate(Object.keys(written));
-      }),
-      { numRuns: 400 },
-    );
-  });
+  const values = [undefined, null, '', 'CASTLE', 'TENT', 'GOTHIC', 5, true, [], {}, ['Hall'], [null], [5], new Date(0)];
+  it.each(['_id', 'kind', 'style', 'isOpen', 'rooms', 'names', 'note', 'towers'])(
+    'is never surely as written where Mongoose refuses it: %s',
+    async (field) => {
+      for (const value of [...values, ...rooms]) {
+        if (!isSurelyAsWritten(houses.schema, { [field]: value })) continue;
+        expect(await new houses({ [field]: value }).validate([field]), JSON.stringify(value)).toBeUndefined();
+      }
+    },
+  );
 });
 
 describe('the schema of a stored document', () => {

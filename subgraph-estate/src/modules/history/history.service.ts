@@ -1,8 +1,8 @@
 import { notFound, type Page, type PaginationInput } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { canUndo, withoutChange } from '../../domain/history/estate-change.ts';
-import type { EstateService } from '../estate/estate.service.ts';
 import type { ListedChange } from '../../views/history/listed-change.ts';
+import type { EstateService } from '../estate/estate.service.ts';
 import type { EstateChangeRepository } from './estate-change.repository.ts';
 
 export type HistoryService = ReturnType<typeof createHistoryService>;
@@ -17,7 +17,10 @@ export function createHistoryService(
     async list(estateId: string, pagination: PaginationInput | null | undefined): Promise<Page<ListedChange>> {
       const estate = await estates.one(estateId);
       const page = await changes.list(estate.id, pagination);
-      return { ...page, collection: page.collection.map((change) => ({ ...change, canUndo: canUndo(estate, change) })) };
+      return {
+        ...page,
+        collection: page.collection.map((change) => ({ ...change, canUndo: canUndo(estate, change) })),
+      };
     },
 
     /**
