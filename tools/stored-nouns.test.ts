@@ -43,7 +43,7 @@ describe('what is stored', () => {
   });
   it('of an estate stands behind its guard', () => {
     expect(wrong({ [`${NOTE}.model.ts`]: 'storedSchema<Note>({ estateId: text })' })).toEqual([
-      expect.stringContaining('its schema takes estateBoundPlugin'),
+      expect.stringContaining('its schema is an estateNounSchema'),
     ]);
     for (const schema of [GUARDED[`${NOTE}.model.ts`] ?? '', 'leasedSchema<Note>({ text }, { collection, history })'])
       expect(wrong({ [`${NOTE}.model.ts`]: schema })).toEqual([

@@ -30,8 +30,8 @@ const MODEL = /\.model\.ts$/;
 const RAW_COLLECTION = /\b(?:connection|db|mongo)\.collection\b/;
 const FOR_AN_ACTOR = /\.(repository|service)\.ts$/;
 const TEST = /\.(int\.)?test\.ts$/;
-/** What makes a schema one of an estate; a leased one has the plugin within. */
-const OF_AN_ESTATE = /\b(estateBoundPlugin|leasedSchema)\b/;
+/** What makes a schema one of an estate; the others have the plugin within. */
+const OF_AN_ESTATE = /\b(estateBoundPlugin|estateNounSchema|leasedSchema)\b/;
 /** Ways to a collection that know no actor. */
 const PAST_THE_GUARD = /\b(createAggregate|changeAggregate|deleteAggregate|amendAggregate|paginate)\b/;
 
@@ -69,7 +69,9 @@ export function wrongStorage(root: string, project: string): string[] {
     ...models
       .filter((model) => /\bestateId:/.test(model.text) && !guarded.includes(model))
       .filter(({ file }) => !NOT_OF_AN_ESTATE.has(nameOf(file)))
-      .map((file) => say(file, 'is of an estate: its schema takes estateBoundPlugin, or is a leasedSchema')),
+      .map((file) =>
+        say(file, 'is of an estate: its schema is an estateNounSchema or a leasedSchema, or takes estateBoundPlugin'),
+      ),
     ...guarded
       .filter(({ file }) => !beside(dirname(file)).some(({ text }) => GUARD.test(text)))
       .map((file) => say(file, 'has no repository over createEstateBoundCollection')),

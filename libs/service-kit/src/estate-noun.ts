@@ -1,9 +1,11 @@
 import type { Scope } from '@platform/contracts';
-import type { Model, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
+import type { Model, QueryFilter, Schema, SortOrder, UpdateQuery } from 'mongoose';
 import type { ChangeResult } from './aggregate.ts';
-import { createEstateBoundCollection, type EstateBound } from './estate-bound.ts';
+import { createEstateBoundCollection, type EstateBound, estateBoundPlugin } from './estate-bound.ts';
 import type { OutboxEvent } from './outbox.ts';
 import type { Page, PaginationInput } from './pagination.ts';
+import type { SchemaHistory } from './schema-history.ts';
+import { type FieldsOf, flag, optional, storedSchema, text } from './stored-part.ts';
 
 /** How an estate is, for the lists that leave out what stands beside it. */
 export interface EstateMarks {
@@ -25,6 +27,23 @@ export type StoredNoun<Noun extends EstateNoun> = Omit<Noun, 'id'> & {
   /** The firm's lists leave it out while its estate is archived. */
   readonly estateArchived?: boolean;
 };
+/** What every such noun has beside its own fields: when it was made and last changed, and how its estate is. */
+interface Beside extends EstateBound, Pick<StoredNoun<EstateNoun>, 'estateDeleted' | 'estateArchived'> {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** The schema of such a noun: its own fields are named, the others come by themselves. */
+export function estateNounSchema<Stored extends Beside>(
+  own: FieldsOf<Omit<Stored, keyof Beside>>,
+  history: SchemaHistory = [],
+): Schema<Stored> {
+  const beside = { createdAt: text, updatedAt: text, estateDeleted: optional(flag), estateArchived: optional(flag) };
+  const schema = storedSchema<Stored, Omit<Stored, keyof EstateBound>>({ ...own, ...beside } as never);
+  schema.plugin(estateBoundPlugin, history);
+  return schema;
+}
+
 type Order = Record<string, SortOrder>;
 
 export interface NounAssociation {

@@ -30,7 +30,7 @@ export type {
   NounSearch,
   StoredNoun,
 } from './estate-noun.ts';
-export { createEstateNounRepository, createNounsMarking } from './estate-noun.ts';
+export { createEstateNounRepository, createNounsMarking, estateNounSchema } from './estate-noun.ts';
 export type { FileLink } from './file-links.ts';
 export { signFileLink, verifyFileLink } from './file-links.ts';
 export { createFolderBlobStore } from './folder-blob-store.ts';

@@ -1,21 +1,12 @@
 import type { StoredNoun } from '@platform/service-kit';
-import {
-  type AddedToEstateBound,
-  estateBoundPlugin,
-  flag,
-  number,
-  optional,
-  orNull,
-  storedSchema,
-  text,
-} from '@platform/service-kit';
+import { estateNounSchema, number, orNull, text } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { SetAsideConflict } from '../../domain/conflict/set-aside.ts';
 
 export type SetAsideConflictRecord = StoredNoun<SetAsideConflict>;
 
 export function defineSetAsideConflictModel(connection: Connection): Model<SetAsideConflictRecord> {
-  const schema = storedSchema<SetAsideConflictRecord, Omit<SetAsideConflictRecord, AddedToEstateBound>>({
+  const schema = estateNounSchema<SetAsideConflictRecord>({
     conflictId: text,
     name: text,
     about: text,
@@ -23,12 +14,7 @@ export function defineSetAsideConflictModel(connection: Connection): Model<SetAs
     facts: text,
     worthCents: orNull(number),
     setAsideByName: orNull(text),
-    createdAt: text,
-    updatedAt: text,
-    estateDeleted: optional(flag),
-    estateArchived: optional(flag),
   });
   schema.index({ estateId: 1, createdAt: -1, _id: 1 });
-  schema.plugin(estateBoundPlugin, []);
   return connection.model<SetAsideConflictRecord>('SetAsideConflict', schema, 'set_aside_conflicts');
 }

@@ -1,16 +1,5 @@
 import type { StoredNoun } from '@platform/service-kit';
-import {
-  type AddedToEstateBound,
-  estateBoundPlugin,
-  flag,
-  list,
-  oneOf,
-  optional,
-  orNull,
-  part,
-  storedSchema,
-  text,
-} from '@platform/service-kit';
+import { estateNounSchema, flag, list, oneOf, orNull, part, text } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { CustomWords, OpportunityWording } from '../../domain/opportunity/client-words.ts';
 import { FINDING_KINDS } from '../../domain/opportunity/findings.ts';
@@ -26,13 +15,8 @@ export function defineOpportunityWordingModel(connection: Connection): Model<Opp
     whatToDo: orNull(text),
     isHidden: flag,
   });
-  const schema = storedSchema<OpportunityWordingRecord, Omit<OpportunityWordingRecord, AddedToEstateBound>>({
+  const schema = estateNounSchema<OpportunityWordingRecord>({
     words: list(words),
-    createdAt: text,
-    updatedAt: text,
-    estateDeleted: optional(flag),
-    estateArchived: optional(flag),
   });
-  schema.plugin(estateBoundPlugin, []);
   return connection.model<OpportunityWordingRecord>('OpportunityWording', schema, 'opportunity_wordings');
 }

@@ -1,15 +1,4 @@
-import {
-  type AddedToEstateBound,
-  estateBoundPlugin,
-  flag,
-  number,
-  oneOf,
-  optional,
-  orNull,
-  part,
-  storedSchema,
-  text,
-} from '@platform/service-kit';
+import { estateNounSchema, number, oneOf, orNull, part, text } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { PersonPhoto, PhotoFile } from '../../domain/person/person-photo.ts';
 import { PICTURE_KINDS } from '../../domain/person/picture.ts';
@@ -21,7 +10,7 @@ export interface PersonPhotoRecord extends Omit<PersonPhoto, 'id'> {
 }
 
 export function definePersonPhotoModel(connection: Connection): Model<PersonPhotoRecord> {
-  const schema = storedSchema<PersonPhotoRecord, Omit<PersonPhotoRecord, AddedToEstateBound>>({
+  const schema = estateNounSchema<PersonPhotoRecord>({
     file: orNull(
       part<PhotoFile>({
         blobKey: text,
@@ -31,12 +20,7 @@ export function definePersonPhotoModel(connection: Connection): Model<PersonPhot
         sha256: text,
       }),
     ),
-    createdAt: text,
-    updatedAt: text,
-    estateDeleted: optional(flag),
-    estateArchived: optional(flag),
   });
   schema.index({ 'file.blobKey': 1 });
-  schema.plugin(estateBoundPlugin, []);
   return connection.model<PersonPhotoRecord>('PersonPhoto', schema, 'person_photos');
 }

@@ -1,17 +1,14 @@
 import { REVIEW_KINDS, REVIEW_STATUSES } from '@platform/contracts/review';
 import type { StoredNoun } from '@platform/service-kit';
 import {
-  type AddedToEstateBound,
-  estateBoundPlugin,
+  estateNounSchema,
   flag,
   list,
   number,
   oneOf,
-  optional,
   orNull,
   part,
   type SchemaHistory,
-  storedSchema,
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
@@ -32,32 +29,30 @@ const REVIEW_HISTORY: SchemaHistory = [
 ];
 
 export function defineReviewModel(connection: Connection): Model<ReviewRecord> {
-  const schema = storedSchema<ReviewRecord, Omit<ReviewRecord, AddedToEstateBound>>({
-    kind: oneOf(REVIEW_KINDS),
-    status: oneOf(REVIEW_STATUSES),
-    entersDocuments: flag,
-    requestedAt: orNull(text),
-    requestedByName: orNull(text),
-    reviewerId: orNull(text),
-    reviewOrganizationId: orNull(text),
-    notes: list(note),
-    advisorNote: orNull(text),
-    advisorNoteDraft: orNull(text),
-    checklists: part<Review['checklists']>({ ADMIN: items, ADVISOR: items, LAWYER: items }),
-    reviewedIds: list(text),
-    completedAt: orNull(text),
-    dueAt: orNull(text),
-    leftMs: orNull(number),
-    createdAt: text,
-    updatedAt: text,
-    estateDeleted: optional(flag),
-    estateArchived: optional(flag),
-  });
+  const schema = estateNounSchema<ReviewRecord>(
+    {
+      kind: oneOf(REVIEW_KINDS),
+      status: oneOf(REVIEW_STATUSES),
+      entersDocuments: flag,
+      requestedAt: orNull(text),
+      requestedByName: orNull(text),
+      reviewerId: orNull(text),
+      reviewOrganizationId: orNull(text),
+      notes: list(note),
+      advisorNote: orNull(text),
+      advisorNoteDraft: orNull(text),
+      checklists: part<Review['checklists']>({ ADMIN: items, ADVISOR: items, LAWYER: items }),
+      reviewedIds: list(text),
+      completedAt: orNull(text),
+      dueAt: orNull(text),
+      leftMs: orNull(number),
+    },
+    REVIEW_HISTORY,
+  );
   schema.index({ estateId: 1, createdAt: -1, _id: 1 });
   schema.index({ organizationId: 1, reviewerId: -1, createdAt: -1, _id: 1 });
   schema.index({ organizationId: 1, status: 1 });
   // What is late.
   schema.index({ organizationId: 1, dueAt: 1 });
-  schema.plugin(estateBoundPlugin, REVIEW_HISTORY);
   return connection.model<ReviewRecord>('Review', schema, 'reviews');
 }
