@@ -37,9 +37,13 @@ export const pageName = (id: string): string => id.replace(/[^A-Za-z0-9]+/g, '-'
 /** As the content of a CSS string. */
 const quoted = (text: string): string => JSON.stringify(text).replace(/</g, '\\3c ');
 
+/** Of pages that several sections share: each title of two, of more the first and the last, which stay on one line. */
+const sharedTitle = (titles: readonly string[]): string =>
+  titles.length > 2 ? `${titles[0]} – ${titles.at(-1)}` : titles.join(' · ');
+
 /** The head of pages that several sections share. */
 export const runningHead = (id: string, titles: readonly string[]): string =>
-  `@page ${pageName(id)} { @top-left { content: ${quoted(titles.join(' · '))}; } }`;
+  `@page ${pageName(id)} { @top-left { content: ${quoted(sharedTitle(titles))}; } }`;
 
 const FOOT = 'Estimates for discussion. Not tax or legal advice.';
 const SMALL = "font: 400 7.7pt/11pt 'Public Sans', sans-serif; color: #586871;";

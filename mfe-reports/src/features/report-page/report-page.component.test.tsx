@@ -368,7 +368,8 @@ const OUTSIDE = {
     name,
     carrier: 'Harbor Life',
     policyNumber: null,
-    insured: null,
+    insured: { id: 'p1', name: 'Robert Castellan' },
+    secondaryInsured: index === 0 ? null : { id: 'p2', name: 'Helen Castellan' },
     owner: null,
     netDeathBenefit: null,
     csv: 50_00 + index,
@@ -389,14 +390,18 @@ const OUTSIDE = {
     finalHoldings: [{ holderId: 'c', holderName: 'Harbor Fund', holderType: 'charity', total: 60_00 }],
   },
 };
-test('what stands outside is printed with policies each at what they pay, and with charities', async () => {
+test('a policy on two lives names both', async () => {
+  await print({ orderedRequestableSections: ['life_insurance', 'assumptions'] }, OUTSIDE);
+  expect(textOf('life_insurance')).toContain('Robert Castellan and Helen Castellan');
+});
+test('what stands outside is printed with policies each at what they pay, and charities beside it', async () => {
   await print({}, OUTSIDE);
   const text = textOf('balance_sheet');
   for (const words of [
     'Lake houseCastellan Trust700',
     'Term policyHarbor Life900',
     'Whole policyHarbor Life300',
-    'Harbor FundReceives in the end60',
+    'To charity in the end, which is part of what the estates leave: Harbor Fund $60.',
   ])
     expect(text).toContain(words);
 });

@@ -51,6 +51,13 @@ export function SummaryPageRoute() {
 
 const facts = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
+function whatThereIs(trusts: number, documents: number): string {
+  if (trusts === 0) return counted(documents, 'document');
+  return documents === 0
+    ? counted(trusts, 'trust')
+    : `${counted(trusts, 'trust')} and ${counted(documents, 'other document')}`;
+}
+
 function Documents({ name, estate }: { name: string; estate: Estate }) {
   const trusts = estate.trusts.filter(({ createdUponDeath }) => !createdUponDeath);
   const documents = estate.estateDocuments;
@@ -58,7 +65,7 @@ function Documents({ name, estate }: { name: string; estate: Estate }) {
     <>
       <PageTitle>{name}</PageTitle>
       <p className={css.lead}>
-        {estate.displayName}: {counted(trusts.length, 'trust')} and {counted(documents.length, 'other document')}.
+        {estate.displayName}: {whatThereIs(trusts.length, documents.length)}.
       </p>
       {trusts.map((trust) => (
         <section key={trust.id} className={css.trust}>

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
@@ -14,7 +15,7 @@ const BalanceSheetSection = graphql(`
       totals
     }
     netWorthReceipt { total outsideTotal outside { label amount note } }
-    lifeInsurances { id name carrier csv standings { amount isBenefit inTaxableEstate } }
+    lifeInsurances { id name carrier csv owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } ... on JointOwner { id name } } standings { amount isBenefit inTaxableEstate } }
     distribution { finalHoldings { holderId holderName holderType total } }
   }
 `);
@@ -30,9 +31,14 @@ const ownersOf = (
     .map(({ label }) => label)
     .join(', ');
 
-/** Whoever holds what stands outside has no column; the receipt of net worth says who it is. */
-const outsideOwner = (label: string, outside: readonly { readonly label: string; readonly note?: string | null }[]) =>
-  outside.find((one) => one.label === label)?.note ?? '';
+/** Whoever holds what stands outside has no column: the policy itself says who it is, or the receipt of net worth. */
+const outsideOwner = (
+  { id, label }: { readonly id: string; readonly label: string },
+  { lifeInsurances, netWorthReceipt }: ResultOf<typeof BalanceSheetSection>,
+): string =>
+  lifeInsurances.find((policy) => policy.id === id)?.owner?.name ??
+  netWorthReceipt.outside.find((one) => one.label === label)?.note ??
+  '–';
 
 /** Rows of a group that stay on one page with their head. */
 const WHOLE = 12;
@@ -83,9 +89,7 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
                   {row.label}
                   {row.detail && <span className={css.muted}> {row.detail}</span>}
                 </td>
-                {hasOwners && (
-                  <td>{ownersOf(row.cells, owners) || outsideOwner(row.label, netWorthReceipt.outside) || '–'}</td>
-                )}
+                {hasOwners && <td>{ownersOf(row.cells, owners) || outsideOwner(row, sheet)}</td>}
                 {sums.map(({ id, index }) => (
                   <td key={id} className={css.number}>
                     {dollars(row.cells[index] ?? 0)}

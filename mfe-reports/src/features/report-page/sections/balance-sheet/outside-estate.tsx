@@ -1,6 +1,12 @@
 import { formatWholeDollars } from '@platform/kernel';
 import css from '../../report-page.module.css';
-import { type OutsideEstateFigures, type OutsideView, outsideLines } from './outside-lines.ts';
+import {
+  charitiesInTheEnd,
+  type OutsideEstateFigures,
+  type OutsideLine,
+  type OutsideView,
+  outsideLines,
+} from './outside-lines.ts';
 
 interface OutsideEstateProps {
   readonly estate: OutsideEstateFigures;
@@ -9,7 +15,20 @@ interface OutsideEstateProps {
 
 export function OutsideEstate({ estate, view }: OutsideEstateProps) {
   const lines = outsideLines(estate, view);
-  if (lines.length === 0) return null;
+  const charities = charitiesInTheEnd(estate, view);
+  return (
+    <>
+      {lines.length > 0 && <OutsideTable lines={lines} estate={estate} view={view} />}
+      {charities.length > 0 && (
+        <p className={css.muted}>
+          To charity in the end, which is part of what the estates leave: {charities.join('; ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function OutsideTable({ lines, estate, view }: OutsideEstateProps & { lines: readonly OutsideLine[] }) {
   const hasInsurance = view.showLifeInsurance && estate.lifeInsurances.length > 0;
   return (
     <>

@@ -1,3 +1,4 @@
+import { formatWholeDollars } from '@platform/kernel';
 import type { SectionProps } from '../section.ts';
 
 export type OutsideView = SectionProps['report']['outsideEstateViewSetting'];
@@ -51,7 +52,7 @@ function outsidePolicies(
 
 /**
  * What stands outside of the taxable estates, as the settings of the estate want it shown: property, policies each or
- * together, charities that receive in the end; without dollar amounts who and what alone.
+ * together; without dollar amounts what alone.
  */
 export function outsideLines(estate: OutsideEstateFigures, view: OutsideView): OutsideLine[] {
   const policies = outsidePolicies(estate, view);
@@ -65,14 +66,6 @@ export function outsideLines(estate: OutsideEstateFigures, view: OutsideView): O
     detail: '',
     amount: policies.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
   };
-  const charities = estate.distribution.finalHoldings
-    .filter(({ holderType, total }) => holderType === 'charity' && total > 0)
-    .map(({ holderId, holderName, total }) => ({
-      id: holderId,
-      label: holderName,
-      detail: 'Receives in the end',
-      amount: total,
-    }));
   const shown = [
     ...property,
     ...(view.showLifeInsurance && policies.length > 0
@@ -80,7 +73,20 @@ export function outsideLines(estate: OutsideEstateFigures, view: OutsideView): O
         ? [together]
         : policies
       : []),
-    ...(view.showCharities ? charities : []),
   ];
   return view.showDollarAmount ? shown : shown.map((line) => ({ ...line, amount: null }));
+}
+
+/**
+ * Who among charities receives how much in the end, where it is to be shown: most of it leaves the taxable estates at a
+ * death, so that it is no part of what stands outside today. The amount is left out where amounts are.
+ */
+export function charitiesInTheEnd(
+  { distribution }: Pick<OutsideEstateFigures, 'distribution'>,
+  { showCharities, showDollarAmount }: Pick<OutsideView, 'showCharities' | 'showDollarAmount'>,
+): string[] {
+  if (!showCharities) return [];
+  return distribution.finalHoldings
+    .filter(({ holderType, total }) => holderType === 'charity' && total > 0)
+    .map(({ holderName, total }) => (showDollarAmount ? `${holderName} $${formatWholeDollars(total)}` : holderName));
 }

@@ -7,7 +7,7 @@ import type { ReportSection, SectionProps } from '../section.ts';
 
 const LifeInsuranceSection = graphql(`
   fragment LifeInsuranceSection on Estate {
-    lifeInsurances { id name carrier policyNumber insured { id name } owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } ... on JointOwner { id name } } netDeathBenefit csv standings { amount isBenefit inTaxableEstate why cite } beneficiaries { assignee { ... on Person { id name } ... on Trust { id name } ... on Charitable { id name } ... on Entity { id name } } percent kind } }
+    lifeInsurances { id name carrier policyNumber insured { id name } secondaryInsured { id name } owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } ... on JointOwner { id name } } netDeathBenefit csv standings { amount isBenefit inTaxableEstate why cite } beneficiaries { assignee { ... on Person { id name } ... on Trust { id name } ... on Charitable { id name } ... on Entity { id name } } percent kind } }
     lifeInsuranceSummary { count benefit cashValue outsideTotal unknownTotal asOf }
   }
 `);
@@ -21,6 +21,10 @@ const beneficiaries = ({ beneficiaries: all }: Policy): string =>
         .join(', '),
     )
     .join('; ');
+
+/** A survivorship policy pays at the second of two deaths. */
+const insuredOf = ({ insured, secondaryInsured }: Policy): string =>
+  [insured?.name, secondaryInsured?.name].filter(Boolean).join(' and ') || '–';
 
 type Summary = ResultOf<typeof LifeInsuranceSection>['lifeInsuranceSummary'];
 
@@ -76,7 +80,7 @@ function LifeInsurancePage({ estate, report }: SectionProps) {
                     <br />
                     <span className={css.muted}>{[policy.carrier, places(policy)].filter(Boolean).join(' · ')}</span>
                   </td>
-                  <td>{policy.insured?.name ?? '–'}</td>
+                  <td>{insuredOf(policy)}</td>
                   <td>{policy.owner?.name ?? '–'}</td>
                   <td>{beneficiaries(policy) || policy.owner?.name || '–'}</td>
                   <td className={css.number}>
