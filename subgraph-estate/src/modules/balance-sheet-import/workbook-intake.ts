@@ -14,8 +14,8 @@ type Looked =
   | { readonly refusal: { readonly fault: WorkbookFault; readonly message: string } };
 
 const MODULE = new URL('./workbook-intake-thread.ts', import.meta.url);
-/** A filled-in template is read in a tenth of a second. */
-const TIMEOUT_MS = 10_000;
+/** As long as its request may take: a filled-in template is read in a tenth of a second, but a busy machine has others to serve. */
+const TIMEOUT_MS = 30_000;
 const MEMORY_MB = 256;
 const MAX_WAITING = 50;
 
