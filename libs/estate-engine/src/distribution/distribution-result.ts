@@ -127,6 +127,7 @@ export type WarningCode =
   | 'DIES_IN_TERM'
   | 'REGISTERED_PARTNER'
   | 'GENERAL_POWER'
+  | 'GROWTH_ASSUMED'
   | 'VALUATION_DISCOUNT'
   | 'OTHER_STATE_TAX'
   | 'DEFERRAL_POSSIBLE'
@@ -158,7 +159,8 @@ export interface DistributionWarning {
 }
 
 export type FlowStage = 'TODAY' | 'FIRST_DEATH' | 'SECOND_DEATH' | 'FINAL';
-export type FlowNodeKind = 'estate' | 'trust' | 'person' | 'charity' | 'tax' | 'claims' | 'state';
+/** `growth`: what holdings have grown by between the deaths, which comes from nobody. */
+export type FlowNodeKind = 'estate' | 'trust' | 'person' | 'charity' | 'tax' | 'claims' | 'state' | 'growth';
 
 export interface FlowNode {
   /** `STAGE:id`, unique in the graph. */
@@ -189,7 +191,7 @@ export interface FlowEdge {
 }
 
 export interface FlowEdgeReason {
-  readonly reason: TransferReason | 'owned' | 'held' | 'insurance_benefit';
+  readonly reason: TransferReason | 'owned' | 'held' | 'insurance_benefit' | 'growth';
   readonly amountCents: Cents;
 }
 
@@ -199,7 +201,7 @@ export interface FlowEdgePart {
   readonly amountCents: Cents;
 }
 
-/** Column totals: everything that is there at a stage. All columns have the same total. */
+/** Column totals: everything that is there at a stage. All have the same total, but for growth between the deaths. */
 export interface FlowTotals {
   readonly stage: FlowStage;
   readonly totalCents: Cents;

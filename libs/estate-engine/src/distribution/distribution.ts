@@ -18,6 +18,7 @@ import { transfersOf } from './outcome/transfers.ts';
 import { ownership } from './ownership/ownership.ts';
 import type { DeathScene, SurvivingPartner } from './succession/death.ts';
 import { deliverInterests } from './succession/deliver.ts';
+import { growUntilNextDeath } from './succession/growth.ts';
 import { settleEstate } from './succession/settle-estate.ts';
 import { apartAt } from './succession/staying-apart.ts';
 import { initialWorld, isUsCitizen, type World } from './succession/world.ts';
@@ -94,6 +95,7 @@ export function playDeaths(
     fiduciaryWarnings(scene);
     deliverInterests(scene);
     port(scene, summary);
+    if (index === 0) growUntilNextDeath(scene.input, world);
     return { scene, solved, summary, records };
   });
   const taxCents = deaths.reduce((sum, { scene }) => sum + taxesBorne(scene), 0);
@@ -119,7 +121,8 @@ export function openResult(played: PlayedDeaths): DistributionResult {
   const flow = onFirstRead(() => {
     const records = deaths.map((death) => death.records);
     // The last death has every trust that a death has made, those that stay apart included.
-    return flowGraph(deaths.at(-1)?.scene.input ?? input, owned(), records);
+    const { input: last, world } = deaths.at(-1)?.scene ?? { input, world: undefined };
+    return flowGraph(last, owned(), records, world?.growth ?? []);
   });
   return {
     get transfers() {

@@ -103,6 +103,9 @@ export type AssetType = (typeof ASSET_TYPES)[number];
 /** Kinds of property of which somebody may hold a part that is worth less than its share of the whole. */
 export const DISCOUNTED_TYPES: readonly AssetType[] = ['BUSINESS', 'REAL_ESTATE', 'TANGIBLE', 'BROKERAGE', 'OTHER'];
 
+/** The most that holdings may be assumed to grow by in a year between the deaths. */
+export const MOST_GROWTH_PERCENT = 50;
+
 /** Kinds of property that may be worked as a farm or in a business. */
 export const WORKED_TYPES: readonly AssetType[] = ['BUSINESS', 'REAL_ESTATE', 'TANGIBLE'];
 
@@ -324,6 +327,8 @@ export interface CaseAssumptions {
   /** Left out: the statute of the domicile, where it is held (C15). */
   readonly intestacy?: Intestacy;
   readonly expensesPercent?: number;
+  /** Growth a year of what people and trusts hold, from the first death to the second; left out: nothing grows (C1). */
+  readonly growthBetweenDeathsPercent?: number;
   /** Gives the second estate the credit for the tax of the first one (IRC 2013); left out: it is not counted (C36). */
   readonly priorTransferCredit?: boolean;
   readonly disclaimers?: readonly Disclaimer[];

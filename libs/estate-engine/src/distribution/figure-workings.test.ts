@@ -54,11 +54,17 @@ const below = (working: Working): Working[] => [
 const ROUNDING = 'Rounding of taxes that depend on each other';
 
 const cents = (text: string): number => Math.round(Number(text.replaceAll(',', '')) * 100);
-/** `$1,000.00 × 33.33333%`, `$1,000.00 × 1/3`, `$1,000.00 × $20.00 ÷ $30.00`, `40% of the next 1,234.56`. */
-const SHAPES: readonly (readonly [RegExp, (a: string, b: string, c: string) => number])[] = [
+const part = (percent: string, days: string): number => 1 + ((Number(percent) / 100) * Number(days)) / 365;
+/** `$1,000.00 × 33.33333%`, `$1,000.00 × 1/3`, `$1,000.00 × $20.00 ÷ $30.00`, `40% of the next 1,234.56`; growth. */
+const SHAPES: readonly (readonly [RegExp, (...said: [string, string, string, string, string]) => number])[] = [
   [/^\$([\d,.]+) × ([\d.]+)%$/, (of, percent) => (cents(of) * Number(percent)) / 100],
   [/^\$([\d,.]+) × (\d+)\/(\d+)$/, (of, n, d) => (cents(of) * Number(n)) / Number(d)],
   [/^\$([\d,.]+) × \$([\d,.]+) ÷ \$([\d,.]+)$/, (of, n, d) => (cents(of) * cents(n)) / cents(d)],
+  [
+    /^\$([\d,.]+) × ([\d.]+)\^(\d+)(?: × \(1 \+ ([\d.]+)% × (\d+)\/365\))?$/,
+    (of, yearly, years, percent, days) => cents(of) * Number(yearly) ** Number(years) * part(percent, days),
+  ],
+  [/^\$([\d,.]+) × \(1 \+ ([\d.]+)% × (\d+)\/365\)$/, (of, percent, days) => cents(of) * part(percent, days)],
   [/^([\d.]+)% of (?:the next )?([\d,.]+)$/, (percent, of) => (cents(of) * Number(percent)) / 100],
 ];
 /** Five decimals of a percentage are what a reader sees of a share. */
@@ -68,8 +74,8 @@ const nearEnough = (said: number, amount: number): boolean => Math.abs(said - am
 function saidBy({ label, formula }: Working): number | undefined {
   for (const text of [formula ?? '', label])
     for (const [shape, work] of SHAPES) {
-      const [, a = '', b = '', c = ''] = shape.exec(text) ?? [];
-      if (a !== '') return work(a, b, c);
+      const [, a = '', b = '', c = '', d, e] = shape.exec(text) ?? [];
+      if (a !== '') return work(a, b, c, d ?? '0', e ?? '0');
     }
   return undefined;
 }
@@ -105,7 +111,8 @@ function requireWorkings(input: EstateCase): void {
     const lines = below(working);
     const rounding = lines.filter(({ label }) => label === ROUNDING).map((line) => Math.abs(line.amountCents ?? 0));
     expect([name, rounding.every((cents) => cents <= MOST_ROUNDING)]).toEqual([name, true]);
-    const isOwned = figure?.of === 'held' && lines.slice(1).every(({ label }) => label.endsWith('held before'));
+    const isOwned =
+      figure?.of === 'held' && (working.parts ?? []).every(({ label }) => /held before$|, growth at /.test(label));
     expect([name, isOwned || lines.some(({ authority }) => (authority ?? []).length > 0)]).toEqual([name, true]);
   }
   for (const { working } of figures.values()) requireArithmetic(working);
@@ -113,7 +120,7 @@ function requireWorkings(input: EstateCase): void {
   for (const working of transferWorkings(input).values()) requireArithmetic(working);
 }
 
-describe('a working for every amount', { timeout: 60_000 }, () => {
+describe('a working for every amount', { timeout: 120_000 }, () => {
   it('of any estate: each figure of it, burden of a tax and holding has one, which adds up, with authority', () => {
     fc.assert(fc.property(randomEstate, requireWorkings), { numRuns: 150, seed: 20_261_126 });
   });

@@ -20,6 +20,8 @@ import { assetName } from './outcome/origin-words.ts';
 import { partyName } from './outcome/reasons.ts';
 import { transferWorking } from './outcome/transfer-working.ts';
 import { type Movement, movementsOf } from './outcome/transfers.ts';
+import type { DeathScene } from './succession/death.ts';
+import { growthLines, growthWords } from './succession/growth.ts';
 import { validateCase } from './validation/validate-case.ts';
 
 /** Figures of an estate, in the order of a return. */
@@ -126,6 +128,7 @@ function holdings(played: PlayedDeaths): FigureWorking[] {
       enter(holderId, isStaged ? 'in_trust' : 'outright', line);
     }
     for (const movement of movementsOf(death.scene)) record(death, movement, enter);
+    if (death === played.deaths[0]) enterGrowth(death.scene, enter);
   }
   return played.finalHoldings.flatMap(({ holderId, outrightCents, inTrustCents }): FigureWorking[] => {
     const name = partyName(last.scene, holderId);
@@ -139,6 +142,15 @@ function holdings(played: PlayedDeaths): FigureWorking[] {
       ...of('in_trust', trusts.has(holderId) ? `Held by ${name}` : `Held in trust for ${name}`, inTrustCents),
     ];
   });
+}
+
+/** Between the deaths; each holding's own line opens to what it was before. */
+function enterGrowth({ input, world, ...names }: DeathScene, enter: Enter): void {
+  for (const one of world.growth) {
+    const name = assetName({ input, ...names }, one.assetId);
+    const line: Working = { label: `${name}, growth ${growthWords(input)}`, amountCents: one.grownCents };
+    enter(one.holderId, one.isStaged ? 'in_trust' : 'outright', { ...line, basis: growthLines(input, [one], name) });
+  }
 }
 
 const emptyLedger = (): Ledger => ({ outright: [], in_trust: [] });

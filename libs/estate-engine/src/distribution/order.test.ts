@@ -70,7 +70,7 @@ const withoutPolicies = (input: EstateCase): EstateCase => ({
 });
 
 describe('the order in which a case lists things moves nothing but what the conventions give to the order', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, () => {
   it('C5, C21, C29: assets, of which those of one kind keep their order', () => {
     const turned = randomEstate.chain((input) => {

@@ -75,7 +75,10 @@ export function nextTurningDay(input: EstateCase, after: IsoDate): IsoDate {
     ...people.flatMap(({ priorTransfers = [] }) => priorTransfers.map(({ diedOn }) => diedOn)),
     ...(assumptions.priorTransferCredit ? assumptions.deaths.map(({ date }) => date) : []),
   ];
+  // Growth until a death that stays changes with every day.
+  const grows = (assumptions.growthBetweenDeathsPercent ?? 0) > 0;
   const days = [
+    ...(grows ? [addDays(after, 1)] : []),
     ...terms.map(({ endsOn }) => endsOn),
     // The rate at which an annuity is valued is that of the month.
     ...(rateDay ? [rateDay] : []),

@@ -1,6 +1,12 @@
 import { addYears, type Cents, DomainError, type IsoDate, parseIsoDate } from '@platform/kernel';
 import type { LawAssumptions } from '../law/rule-set.ts';
-import type { CaseAssumptions, Disclaimer, EstateCase, ScenarioDeath } from './estate-case.ts';
+import {
+  type CaseAssumptions,
+  type Disclaimer,
+  type EstateCase,
+  MOST_GROWTH_PERCENT,
+  type ScenarioDeath,
+} from './estate-case.ts';
 import { afterGrowth } from './projection.ts';
 
 /** What somebody asks about an estate; what is left out stays as the case has it. */
@@ -14,6 +20,8 @@ export interface WhatIfChanges {
   readonly predeceasedIds?: readonly string[];
   /** Of everything owned, from `today` to the year of the first death, as a decimal: 0.05. */
   readonly growthRate?: number;
+  /** Of what people and trusts hold, from the first death to the second, as a decimal: 0.05. */
+  readonly growthBetweenRate?: number;
   /** Basic exclusion at each death, in place of the law's. */
   readonly federalExclusionCents?: Cents;
   /** Of the federal amounts, for years past those that are held, as a decimal; with an exclusion of its own, of that from this year on. */
@@ -32,7 +40,11 @@ export interface WhatIf {
 
 const LOWEST_GROWTH = -0.5;
 const HIGHEST_GROWTH = 0.5;
+const HIGHEST_GROWTH_BETWEEN = MOST_GROWTH_PERCENT / 100;
 const HIGHEST_INFLATION = 0.2;
+
+/** A case has percentages with at most five decimals. */
+const asPercent = (rate: number): number => Number((rate * 100).toFixed(5));
 
 const yearOf = (day: IsoDate): number => parseIsoDate(day).year;
 
@@ -94,9 +106,13 @@ function lawOf({ federalExclusionCents, inflationRate }: WhatIfChanges, today: I
  * RATE_OUT_OF_RANGE, each with the field of the changes that it is about.
  */
 export function whatIf(input: EstateCase, changes: WhatIfChanges, today: IsoDate): WhatIf {
-  const { growthRate = 0, domicileState, portabilityElected, disclaimers = [] } = changes;
+  const { growthRate = 0, growthBetweenRate, domicileState, portabilityElected, disclaimers = [] } = changes;
   if (!(growthRate >= LOWEST_GROWTH && growthRate <= HIGHEST_GROWTH))
     throw new DomainError('RATE_OUT_OF_RANGE', 'growth a year lies between -50% and 50%', { field: 'growthRate' });
+  if (!(growthBetweenRate === undefined || (growthBetweenRate >= 0 && growthBetweenRate <= HIGHEST_GROWTH_BETWEEN)))
+    throw new DomainError('RATE_OUT_OF_RANGE', 'growth between the deaths lies between 0% and 50% a year', {
+      field: 'growthBetweenRate',
+    });
   const deaths = deathsOf(input.assumptions, changes);
   const law = lawOf(changes, today);
   const years = deaths[0] ? yearOf(deaths[0].date) - yearOf(today) : 0;
@@ -108,6 +124,7 @@ export function whatIf(input: EstateCase, changes: WhatIfChanges, today: IsoDate
       assumptions: {
         ...input.assumptions,
         deaths,
+        ...(growthBetweenRate !== undefined && { growthBetweenDeathsPercent: asPercent(growthBetweenRate) }),
         ...(portabilityElected !== undefined && { portabilityElected }),
         ...(disclaimers.length > 0 && { disclaimers: [...(input.assumptions.disclaimers ?? []), ...disclaimers] }),
       },

@@ -21,7 +21,16 @@ const withCosts = (input: EstateCase): EstateCase => ({
   })),
 });
 
-describe('the property of any estate', { timeout: 30_000 }, () => {
+/** Growth after a step-up is a gain: that has examples of its own. */
+const withoutGrowth = ({
+  assumptions: { growthBetweenDeathsPercent: _, ...assumptions },
+  ...input
+}: EstateCase): EstateCase => ({
+  ...input,
+  assumptions,
+});
+
+describe('the property of any estate', { timeout: 120_000 }, () => {
   it('comes to what everybody holds in the end, and to what was paid', () => {
     fc.assert(
       fc.property(randomEstate.map(withCosts), (input) => {
@@ -49,7 +58,7 @@ describe('the property of any estate', { timeout: 30_000 }, () => {
 
   it('has a basis that adds up asset by asset: the cost where nothing counted, the value where it did', () => {
     fc.assert(
-      fc.property(randomEstate.map(withCosts), (input) => {
+      fc.property(randomEstate.map(withCosts).map(withoutGrowth), (input) => {
         const { heirs, spent } = inheritedProperty(input);
         const lines = heirs.flatMap(({ properties }) => properties);
         for (const line of lines) {

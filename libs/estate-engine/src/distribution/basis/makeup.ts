@@ -123,5 +123,21 @@ export function spendMakeup({ components, spent }: Makeup, amountCents: Cents): 
   return { spent, components: components.map((one) => left.get(one) ?? one) };
 }
 
+/** What has grown to an amount: its basis stays, but money is its own. */
+export function grownMakeup({ components, spent }: Makeup, toCents: Cents): Makeup {
+  const amounts = divide(
+    toCents,
+    components.map(({ amountCents }) => amountCents),
+  );
+  return {
+    spent,
+    components: components.map((one, index) => {
+      const amountCents = amounts[index] ?? 0;
+      const isMoney = one.kind === 'CASH' || one.treatment === 'PROCEEDS';
+      return { ...one, amountCents, basisCents: isMoney ? amountCents : one.basisCents };
+    }),
+  };
+}
+
 export const joinMakeup = (a: Makeup | undefined, b: Makeup | undefined): Makeup | undefined =>
   a && b ? { spent: a.spent, components: [...a.components, ...b.components] } : (a ?? b);

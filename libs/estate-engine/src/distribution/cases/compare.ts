@@ -1,3 +1,4 @@
+import { sumCents } from '@platform/kernel';
 import type { DistributionResult } from '../distribution-result.ts';
 import type { EstateCase } from '../estate-case.ts';
 import { atPlanValue } from '../succession/world.ts';
@@ -66,7 +67,7 @@ export function differences({ expected, toleranceCents }: WorkedCase, actual: Ou
 }
 
 /** What goes in, at death benefit for policies of the dead, less what is held or paid at the end; 0 when all is there. */
-export function unaccounted(input: EstateCase, { transfers, taxes, finalHoldings }: Output): number {
+export function unaccounted(input: EstateCase, { transfers, taxes, finalHoldings, warnings }: Output): number {
   const dying = new Set(input.assumptions.deaths.map(({ personId }) => personId));
   const dead = new Set([...dying, ...input.people.flatMap(({ id, isDeceased }) => (isDeceased ? [id] : []))]);
   const owned = input.assets.map(atPlanValue).reduce((sum, { balanceCents, lifeInsurance: policy }) => {
@@ -80,5 +81,6 @@ export function unaccounted(input: EstateCase, { transfers, taxes, finalHoldings
   const taxPaid = transfers.filter(({ toId }) => toId.startsWith('tax:')).reduce((sum, t) => sum + t.amountCents, 0);
   const taxDue = taxes.reduce((sum, t) => sum + t.amountCents, 0);
   if (taxPaid !== taxDue) return Number.NaN;
-  return owned - held - sunk.reduce((sum, t) => sum + t.amountCents, 0);
+  const grown = sumCents(warnings.flatMap(({ code, amountCents }) => (code === 'GROWTH_ASSUMED' ? [amountCents] : [])));
+  return owned + grown - held - sunk.reduce((sum, t) => sum + t.amountCents, 0);
 }

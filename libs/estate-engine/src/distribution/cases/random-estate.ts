@@ -12,7 +12,7 @@ import type {
   Trust,
   Will,
 } from '../estate-case.ts';
-import { type RELATION_KINDS, SCHEMES } from '../estate-case.ts';
+import { DISCOUNTED_TYPES, type RELATION_KINDS, SCHEMES } from '../estate-case.ts';
 
 /** A family of three generations: h and w, their children a and b, grandchildren, a brother, a friend, a charity. */
 const PEOPLE = ['h', 'w', 'a', 'b', 'a1', 'a2', 'b1', 'bro', 'friend'] as const;
@@ -79,14 +79,16 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
     .record({
       kind: fc.constantFrom('CASH', 'BROKERAGE', 'REAL_ESTATE', 'BUSINESS', 'RETIREMENT', 'TANGIBLE', 'OTHER'),
       balanceCents: money,
+      discount: fc.constantFrom(undefined, undefined, 12.5, 33.33333),
       state: states,
-      title: fc.constantFrom('h', 'w', 'joint', 'common', 'community', 'three', 'trust', 'policy', 'payable'),
+      title: fc.constantFrom('h', 'w', 'joint', 'common', 'community', 'three', 'trust', 'policy', 'payable', 'life'),
       trust: fc.constantFrom(...HOLDING_TRUSTS),
       beneficiaries: designations,
       transferred: fc.boolean(),
     })
-    .map((draft): Asset => {
-      const base = { id, name: id, assetType: draft.kind as Asset['assetType'], balanceCents: draft.balanceCents };
+    .map((draft): Asset & { readonly discount: number | undefined } => {
+      const { balanceCents, discount } = draft;
+      const base = { id, name: id, assetType: draft.kind as Asset['assetType'], balanceCents, discount };
       const own = { ...base, state: draft.state, beneficiaries: draft.beneficiaries };
       const both = [{ id: 'h' }, { id: 'w' }];
       switch (draft.title) {
@@ -105,6 +107,15 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
           return { ...own, owners: [{ id: 'w' }], titling: 'COMMUNITY_PROPERTY' };
         case 'trust':
           return { ...base, owners: [{ id: draft.trust }], titling: 'TRUST_OWNED' };
+        case 'life':
+          return {
+            ...own,
+            assetType: 'REAL_ESTATE',
+            owners: [{ id: draft.transferred ? 'h' : 'w' }],
+            titling: 'SOLE',
+            isLifeEstate: true,
+            beneficiaries: [{ to: 'a' }, { to: 'b', perStirpes: true }],
+          };
         case 'payable':
           return {
             ...own,
@@ -129,7 +140,10 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
           return { ...own, owners: [{ id: draft.title }] };
       }
     })
-    .map((one) => (one.assetType === 'BUSINESS' ? { ...one, discountPercent: 33.33333 } : one));
+    .map(({ discount, ...one }): Asset => {
+      const isDiscounted = discount !== undefined && DISCOUNTED_TYPES.includes(one.assetType);
+      return isDiscounted ? { ...one, discountPercent: discount } : one;
+    });
 
 function trustsOf(h: Step[], w: Step[], remainder: Step): Trust[] {
   const on = (personId: string, list: Step[]): Trust['terms'] => [{ on: 'DEATH_OF', personId, steps: list }];
@@ -208,7 +222,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     citizenship: fc.constantFrom('US', 'FR'),
     union: fc.constantFrom<Relation['kind']>('SPOUSE', 'SPOUSE', 'SPOUSE', 'REGISTERED_PARTNER'),
     order: fc.constantFrom(['h', 'w'], ['w', 'h'], ['h'], ['h', 'w'], ['w', 'h'], ['h'], ['widow']),
-    second: fc.constantFrom('2026-03-03', '2026-11-01'),
+    second: fc.constantFrom('2026-03-03', '2026-11-01', '2028-04-15'),
     disclaims: fc.constantFrom(undefined, 'residue', 'class', 'x0', 'x1'),
     acting: nominees,
     election: fc.constantFrom('NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'),
@@ -239,6 +253,16 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
       { endsOn: '2026-03-01' },
       { endsOn: '2028-01-01' },
       { endsOn: '2028-01-01', annuityCents: 2_000_003 },
+    ),
+    growth: fc.constantFrom(undefined, undefined, 4, 7.12345),
+    late: fc.constantFrom<NonNullable<Trust['lateAllocations']>>(
+      [],
+      [],
+      [{ allocatedOn: '2025-01-01', exemptionCents: 300_000_001, valueCents: 900_000_007 }],
+      [
+        { allocatedOn: '2026-03-02', exemptionCents: 1_500_000_000, valueCents: 700_000_000 },
+        { allocatedOn: '2024-01-01', exemptionCents: 100_000_003, valueCents: 800_000_000 },
+      ],
     ),
     lawDate: fc.constantFrom(undefined, '2025-09-01', '2026-08-01', '2031-01-01'),
   })
@@ -305,7 +329,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
           return { ...trust, qtipElection: draft.election as NonNullable<Trust['qtipElection']> };
         if (trust.id === 'kids' && draft.term) return { ...trust, retainedTerm: draft.term };
         if (trust.id === 'marital') return { ...trust, isQdot: draft.isQdot, isReverseQtip: draft.isReversed };
-        if (trust.id === 'ilit') return { ...trust, powers: draft.powers };
+        if (trust.id === 'ilit') return { ...trust, powers: draft.powers, lateAllocations: draft.late };
         return trust.id === 'kids' && draft.retained ? { ...trust, insideEstate: true } : trust;
       }),
       wills,
@@ -314,6 +338,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
         portabilityElected: draft.portabilityElected,
         expensesPercent: draft.expensesPercent,
         priorTransferCredit: draft.priorTransferCredit,
+        ...(draft.growth === undefined ? {} : { growthBetweenDeathsPercent: draft.growth }),
         ...(draft.lawDate ? { lawDate: draft.lawDate } : {}),
         ...(draft.disclaims ? { disclaimers: [disclaimer(draft.disclaims)] } : {}),
       },

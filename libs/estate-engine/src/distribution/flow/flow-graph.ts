@@ -1,4 +1,4 @@
-import type { Cents } from '@platform/kernel';
+import { type Cents, sumCents } from '@platform/kernel';
 import type {
   DeathLabel,
   FlowEdge,
@@ -13,6 +13,7 @@ import type {
 import type { EstateCase } from '../estate-case.ts';
 import { transferId } from '../outcome/transfer-ids.ts';
 import type { Ownership } from '../ownership/ownership-result.ts';
+import type { Growth } from '../succession/growth.ts';
 import type { DeathRecords, FlowRecord } from './flow-records.ts';
 
 interface Building {
@@ -31,15 +32,22 @@ type EdgeReason = FlowEdgeReason['reason'];
 
 /**
  * The estate as a graph from today to who receives in the end, net of debts. Every amount that leaves a node has come
- * into it, and each column's total is the same to the cent. Case: the Castellan family → $48,098,680.00 in each.
+ * into it, and each column's total is the same to the cent; growth between the deaths is a node of its own that value
+ * comes from, and the columns after it hold it too. Case: the Castellan family → $48,098,680.00 in each.
  */
-export function flowGraph(input: EstateCase, owned: Ownership, records: readonly DeathRecords[]): FlowGraph {
+export function flowGraph(
+  input: EstateCase,
+  owned: Ownership,
+  records: readonly DeathRecords[],
+  growth: readonly Growth[] = [],
+): FlowGraph {
   const { net, deaths } = netOfDebts(holdingsToday(owned), records);
   const building = start(input, net);
   const { deaths: dying } = input.assumptions;
   deaths.forEach((records, index) => {
     const decedentId = dying[index]?.personId ?? '';
     const last = index === deaths.length - 1;
+    if (index === 1) placeGrowth(building, growth);
     // A person who dies second has one taxable estate, where what was his and what came to him meet.
     const estate = index > 0 ? gatherEstate(building, records, decedentId) : undefined;
     for (const flow of records.flows)
@@ -53,7 +61,7 @@ export function flowGraph(input: EstateCase, owned: Ownership, records: readonly
   return {
     nodes: outsideMarked(building, owned),
     edges: [...building.edges.values()],
-    totals: totals(building, deaths),
+    totals: totals(building, deaths, sumCents(growth.map(({ grownCents }) => grownCents))),
   };
 }
 
@@ -115,6 +123,22 @@ function start(input: EstateCase, net: ReadonlyMap<string, Cents>): Building {
   return building;
 }
 
+/** What has grown stands in one node, from which every holder has his part. */
+function placeGrowth(building: Building, growth: readonly Growth[]): void {
+  const sums = new Map<string, Cents>();
+  for (const { ownerId, grownCents } of growth) sums.set(ownerId, (sums.get(ownerId) ?? 0) + grownCents);
+  for (const [ownerId, amountCents] of sums) {
+    if (amountCents === 0) continue;
+    const node = nodeAt(building, 'FIRST_DEATH', GROWTH, false);
+    const known = building.nodes.get(node);
+    if (known) known.amountCents += amountCents;
+    building.positions.set(ownerId, [...(building.positions.get(ownerId) ?? []), { node, amountCents }]);
+  }
+}
+
+/** Stands among the parties of the graph; no person or trust can have such an id beside a stage. */
+const GROWTH = 'growth:between';
+
 function place(building: Building, stage: FlowStage, partyId: string, amountCents: Cents): string {
   const id = nodeAt(building, stage, partyId, false);
   const node = building.nodes.get(id);
@@ -144,11 +168,13 @@ function labelOf(name: string, kind: FlowNodeKind, stage: FlowStage, taxable: bo
   if (kind === 'estate') return `${name}’s estate`;
   if (kind === 'person' && stage === 'FIRST_DEATH') return `${name}, outright`;
   if (kind === 'tax') return name === 'tax:US' ? 'Federal' : name.slice('tax:'.length);
+  if (kind === 'growth') return 'Growth between the deaths';
   if (kind === 'claims') return name === 'expenses' ? 'Expenses' : 'Debts';
   return name;
 }
 
 function sinkKind(partyId: string): FlowNodeKind {
+  if (partyId === GROWTH) return 'growth';
   if (partyId.startsWith('tax:')) return 'tax';
   return partyId.startsWith('state:') ? 'state' : 'claims';
 }
@@ -163,11 +189,14 @@ function gatherEstate(building: Building, { flows }: DeathRecords, decedentId: s
   for (const [holderId, amountCents] of sums) {
     for (const from of draw(building, holderId, amountCents)) {
       building.counted.add(from.node);
-      connect(building, from.node, node, from.amountCents, 'held', false, []);
+      connect(building, from.node, node, from.amountCents, stayReason(from.node), false, []);
     }
   }
   return node;
 }
+
+/** What stays with its holder comes from where it stood; of what has grown, from nobody. */
+const stayReason = (node: string): EdgeReason => (node === `FIRST_DEATH:${GROWTH}` ? 'growth' : 'held');
 
 /** Takes an amount from where a holder's value stands. */
 function draw(building: Building, holderId: string, amountCents: Cents): { node: string; amountCents: Cents }[] {
@@ -268,7 +297,8 @@ function finish(building: Building): void {
   for (const [holderId, positions] of building.positions) {
     for (const { node, amountCents } of positions) {
       if (amountCents === 0 || node.startsWith('FINAL:')) continue;
-      connect(building, node, nodeAt(building, 'FINAL', holderId, false), amountCents, 'held', false, []);
+      const end = nodeAt(building, 'FINAL', holderId, false);
+      connect(building, node, end, amountCents, stayReason(node), false, []);
     }
   }
 }
@@ -294,15 +324,19 @@ function outsideMarked(building: Building, owned: Ownership): FlowNode[] {
     .map((node) => ({ ...node, outsideEstate: outside.has(node.id) }));
 }
 
-function totals(building: Building, deaths: readonly DeathRecords[]): FlowTotals[] {
+function totals(building: Building, deaths: readonly DeathRecords[], grownCents: Cents): FlowTotals[] {
   const nodes = [...building.nodes.values()];
   const sum = (stage: FlowStage): Cents =>
     nodes.reduce((total, node) => (node.stage === stage ? total + node.amountCents : total), 0);
-  const totalCents = sum('TODAY');
+  let totalCents = sum('TODAY');
   let familyCents = totalCents;
   const all = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0 };
   const columns: FlowTotals[] = [{ stage: 'TODAY', totalCents, familyCents, ...all }];
   deaths.forEach(({ flows }, index) => {
+    if (index === 1) {
+      totalCents += grownCents;
+      familyCents += grownCents;
+    }
     const left = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0 };
     for (const { toId, amountCents } of flows) {
       const kind = building.kinds.get(toId) ?? sinkKind(toId);

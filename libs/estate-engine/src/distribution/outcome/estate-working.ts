@@ -3,8 +3,9 @@ import type { Working } from '../../explanation/working.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import type { EstateTaxes } from '../estate-tax/solve.ts';
 import type { DeathScene } from '../succession/death.ts';
+import { type Growth, growthOf } from '../succession/growth.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
-import { assetName } from './origin-words.ts';
+import { assetName, grownBasis } from './origin-words.ts';
 import { partyName } from './reasons.ts';
 
 const line = (label: string, amountCents: Cents, cite: string): Working[] =>
@@ -19,9 +20,10 @@ function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes, 
 
 /** Each by what it consists of, where that is kept. */
 export function sources(scene: DeathScene, gross: GrossEstate, tax: 'federal' | 'state'): Working[] {
-  return gross.sources.flatMap(({ label, kind, amountCents: cents, stateOnly, working, assets }) => {
+  return gross.sources.flatMap(({ label, trustId, kind, amountCents: cents, stateOnly, working, assets }) => {
     if (stateOnly && tax === 'federal') return [];
-    const held = propertyLines(scene, assets);
+    const growth = growthOf(scene, trustId ?? scene.decedentId);
+    const held = propertyLines(scene, assets, growth);
     return line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031').map((one) => ({
       ...one,
       ...(held.length > 0 ? { parts: held } : {}),
@@ -34,11 +36,12 @@ export function sources(scene: DeathScene, gross: GrossEstate, tax: 'federal' | 
 export function propertyLines(
   scene: DeathScene,
   assets: readonly { readonly assetId: string; readonly amountCents: Cents }[],
+  growth: readonly Growth[] = [],
 ): Working[] {
   const byAsset = new Map<string, Cents>();
   for (const { assetId, amountCents } of assets) byAsset.set(assetId, (byAsset.get(assetId) ?? 0) + amountCents);
   return [...byAsset].flatMap(([assetId, amountCents]) =>
-    amountCents === 0 ? [] : [{ label: assetName(scene, assetId), amountCents }],
+    amountCents === 0 ? [] : [{ label: assetName(scene, assetId), amountCents, ...grownBasis(scene, growth, assetId) }],
   );
 }
 

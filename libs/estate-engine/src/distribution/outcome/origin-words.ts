@@ -3,6 +3,7 @@ import { type Cents, formatDollarsAndCents, sumCents } from '@platform/kernel';
 import type { Authority, Working } from '../../explanation/working.ts';
 import type { Scheme } from '../estate-case.ts';
 import type { DeathScene } from '../succession/death.ts';
+import { type Growth, growthLines, growthOf } from '../succession/growth.ts';
 import type { FormulaTerms, GivenLine, OpeningLine, Origin, OriginStep, Piece } from '../succession/origin.ts';
 import { partyName } from './reasons.ts';
 
@@ -163,6 +164,13 @@ export function assetName({ input }: Names, assetId: string): string {
   return input.assets.find(({ id }) => id === assetId)?.name ?? 'Property';
 }
 
+/** What an asset has grown from since the first death, as far as its holder's has. */
+export function grownBasis(names: Names, growth: readonly Growth[], assetId: string): Pick<Working, 'basis'> {
+  const own = growth.filter((one) => one.assetId === assetId);
+  const basis = growthLines(names.input, own, assetName(names, assetId));
+  return basis.length > 0 ? { basis } : {};
+}
+
 /** One line per asset: what of it is in the share. */
 export function netLines(names: Names, pieces: readonly Piece[]): Working[] {
   return pieceLines(
@@ -172,7 +180,7 @@ export function netLines(names: Names, pieces: readonly Piece[]): Working[] {
 }
 
 /** The same with what of it debts and expenses have taken. */
-export function pieceLines(names: Names, pieces: readonly Piece[]): Working[] {
+export function pieceLines(names: Names, pieces: readonly Piece[], growth: readonly Growth[] = []): Working[] {
   const byAsset = Map.groupBy(pieces, ({ assetId }) => assetId);
   return [...byAsset].flatMap(([assetId, some]) => {
     const total = (key: 'amountCents' | 'securedCents' | 'generalCents'): Cents =>
@@ -181,9 +189,10 @@ export function pieceLines(names: Names, pieces: readonly Piece[]): Working[] {
     if (amountCents + secured + general === 0) return [];
     if (assetId === undefined) return { label: 'Part of the property held', amountCents };
     const label = assetName(names, assetId);
-    if (secured + general === 0) return { label, amountCents };
+    const before = { label, amountCents: amountCents + secured + general, ...grownBasis(names, growth, assetId) };
+    if (secured + general === 0) return before;
     return sumOf(`${label}, net`, [
-      { label, amountCents: amountCents + secured + general },
+      before,
       { label: 'Debt secured by it', amountCents: -secured, authority: [{ cite: 'UPC 2-607' }] },
       { label: 'Debts and expenses paid out of it', amountCents: -general, authority: [{ cite: 'UPC 3-805' }] },
     ]);
@@ -207,12 +216,12 @@ const GIVEN_WORDS: Readonly<Record<GivenLine['step'], string>> = {
 
 /** What the instrument still had when the share was worked out: what it held at the death, less what it had given. */
 export function accountLine(
-  names: Names,
+  names: DeathScene,
   { account, givenBefore, steps }: Origin,
   fromId: string,
 ): Working | undefined {
   if (!account) return undefined;
-  const held = openingLines(names, account.opening);
+  const held = openingLines(names, account.opening, growthOf(names, fromId));
   // Takers of one step divide one amount: those before are no deduction from it.
   const given = account.given.slice(0, firstOfStep(account.given, givenBefore, steps));
   const parts = given.map(({ step, takerId, amountCents }): Working => {
@@ -232,11 +241,11 @@ function firstOfStep(given: readonly GivenLine[], before: number, steps: readonl
   return first;
 }
 
-function openingLines(names: Names, opening: readonly OpeningLine[]): Working[] {
+function openingLines(names: Names, opening: readonly OpeningLine[], growth: readonly Growth[]): Working[] {
   const assets = opening.flatMap(({ assetId, ...line }) => (assetId === undefined ? [] : [{ assetId, ...line }]));
   const poured = opening.filter(({ assetId }) => assetId === undefined);
   return [
-    ...pieceLines(names, assets),
+    ...pieceLines(names, assets, growth),
     ...poured.map(
       ({ fromId = '', amountCents }): Working => ({
         label: `Poured over from the estate of ${partyName(names, fromId)}`,

@@ -2,6 +2,7 @@ import { formatDollarsAndCents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
 import { expenses } from '../succession/claims.ts';
 import type { DeathScene, Interest, PaidClaim, PassThrough } from '../succession/death.ts';
+import { growthOf } from '../succession/growth.ts';
 import type { Origin } from '../succession/origin.ts';
 import type { Solved } from './death-taxes.ts';
 import { propertyLines } from './estate-working.ts';
@@ -53,7 +54,8 @@ function shareWorking(scene: DeathScene, interest: Interest): Sum {
   const { origin, amountCents, taxes, paidBy, fromId, share } = interest;
   const pool = paidBy === 'pool';
   // Of what an instrument holds, the basis tells what debts have taken.
-  const property = (origin?.account ? netLines : pieceLines)(scene, origin?.pieces ?? []);
+  const pieces = origin?.pieces ?? [];
+  const property = origin?.account ? netLines(scene, pieces) : pieceLines(scene, pieces, growthOf(scene, fromId));
   const taxLine = (label: string, cents: number, cite: string): Working[] =>
     cents === 0 ? [] : [{ label, amountCents: -cents, authority: [{ cite }] }];
   const parts = [
@@ -69,7 +71,8 @@ function shareWorking(scene: DeathScene, interest: Interest): Sum {
 }
 
 function pourWorking(scene: DeathScene, { origin, amountCents, fromId, assetId }: PassThrough): Sum {
-  const parts = (origin.account ? netLines : pieceLines)(scene, origin.pieces);
+  const { account, pieces } = origin;
+  const parts = account ? netLines(scene, pieces) : pieceLines(scene, pieces, growthOf(scene, fromId));
   return sumWith(amountCents, parts, originBasis(scene, origin, fromId, assetId !== undefined));
 }
 

@@ -4,6 +4,7 @@ import type { Asset, EarlierEstate, EstateCase, Liability, Trust } from '../esta
 import type { PriorTransfer } from '../estate-tax/prior-transfers.ts';
 import type { Family } from '../family/family.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
+import type { Growth } from './growth.ts';
 import type { Form, Parcel, Part, Policy } from './property.ts';
 
 /** What one person owes of a debt. */
@@ -66,6 +67,8 @@ export interface World {
   readonly qdots: Map<string, QdotOrigin>;
   /** Trusts already reported to have nobody who can act as trustee. */
   readonly withoutTrustee: Set<string>;
+  /** What holdings have grown by since the first death, as the case assumes it. */
+  readonly growth: Growth[];
   /** Where basis is followed: what debts, expenses and taxes have taken. */
   readonly spent: Component[] | undefined;
 }
@@ -119,6 +122,7 @@ export function initialWorld(
     ),
     qdots: new Map(),
     withoutTrustee: new Set(),
+    growth: [],
     spent,
   };
 }

@@ -10,6 +10,7 @@ import {
   DISCLAIMER_FORMULAS,
   HEIR_CLASSES,
   INTESTACIES,
+  MOST_GROWTH_PERCENT,
   POWER_KINDS,
   QTIP_ELECTIONS,
   RELATION_KINDS,
@@ -190,6 +191,7 @@ const assumptions = object(['deaths'], {
   portabilityElected: flag,
   silentTaxClause: oneOf(SILENT_TAX_CLAUSES),
   intestacy: oneOf(INTESTACIES),
+  growthBetweenDeathsPercent: { type: 'number', minimum: 0, maximum: MOST_GROWTH_PERCENT },
   priorTransferCredit: flag,
   expensesPercent: { type: 'number', minimum: 0, maximum: 100 },
   disclaimers: list(

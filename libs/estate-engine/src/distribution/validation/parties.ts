@@ -8,7 +8,7 @@ export interface Parties {
   readonly assets: ReadonlySet<string>;
 }
 
-const RESERVED = /^(creditors|expenses|tax:.*|state:.*)$/;
+const RESERVED = /^(creditors|expenses|tax:.*|state:.*|growth:.*)$/;
 
 /** Ids by kind. Throws `DUPLICATE_ID` and `RESERVED_ID`: ids are unique across people, trusts and charities. */
 export function partiesOf(input: EstateCase): Parties {

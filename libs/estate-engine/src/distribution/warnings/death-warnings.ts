@@ -1,5 +1,5 @@
 import { placeName } from '@platform/contracts/states';
-import type { Cents } from '@platform/kernel';
+import { type Cents, formatDollarsAndCents, sumCents } from '@platform/kernel';
 import type { EngineWarning } from '../../explanation/working.ts';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
@@ -15,6 +15,7 @@ import type { Solved } from '../outcome/death-taxes.ts';
 import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
+import { growthWords } from '../succession/growth.ts';
 import { isUsCitizen } from '../succession/world.ts';
 import { estimates } from './estimates.ts';
 import { allowances, electiveShare, homestead } from './spouse-rights.ts';
@@ -28,6 +29,7 @@ import { formerSpouse, otherHours, otherTakers } from './state-differences.ts';
 export function deathWarnings(scene: DeathScene, solved: Solved): readonly DistributionWarning[] {
   const transfers = movementsOf(scene);
   simultaneous(scene);
+  if (scene.index === 1) growthAssumed(scene);
   unfundedTrusts(scene, transfers);
   bypassUnderfunded(scene, transfers);
   outOfState(scene, solved);
@@ -56,6 +58,15 @@ function simultaneous(scene: DeathScene): void {
   const text = 'Both deaths fall within 120 hours: each is treated as having died before the other.';
   warn(scene, 'SIMULTANEOUS_DEATH', [decedentId, other.personId], 0, text, 'UPC 2-702');
   otherHours(scene, other.personId);
+}
+
+/** Growth is no fact: whoever reads a figure of the second death is told what it rests on (C1). */
+function growthAssumed(scene: DeathScene): void {
+  const { input, world } = scene;
+  const cents = sumCents(world.growth.map(({ grownCents }) => grownCents));
+  if (cents === 0) return;
+  const text = `What people and trusts hold after the first death is taken to grow ${growthWords(input)}, by ${formatDollarsAndCents(cents)} in all, before any income tax. It is an assumption of this plan; debts and life insurance stay as they are.`;
+  warn(scene, 'GROWTH_ASSUMED', [], cents, text, 'IRC § 2031');
 }
 
 function unfundedTrusts(scene: DeathScene, transfers: readonly Movement[]): void {
