@@ -1593,6 +1593,10 @@ export type Entity = {
   __typename?: 'Entity';
   /** What it owns itself. */
   assets: Array<Asset>;
+  /** Percent off each interest in it for want of control and of a market: a plan counts and passes what is left. */
+  discountPercent?: Maybe<Scalars['Float']['output']>;
+  /** Which appraisal supports it. */
+  discountSource?: Maybe<Scalars['String']['output']>;
   entityType: EntityType;
   estateId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
@@ -1613,6 +1617,8 @@ export type Entity = {
 
 /** What is left out stays as it is; of a new entity, name, type and shares are needed. */
 export type EntityInput = {
+  discountPercent?: InputMaybe<Scalars['Float']['input']>;
+  discountSource?: InputMaybe<Scalars['String']['input']>;
   entityType?: InputMaybe<EntityType>;
   location?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1882,6 +1888,8 @@ export type EstateAssumptions = {
   __typename?: 'EstateAssumptions';
   expensesPercent: Scalars['Float']['output'];
   firstDeathOn?: Maybe<Scalars['Date']['output']>;
+  /** Growth a year of what people and trusts hold, from the first death to the second; 0 where none is assumed. */
+  growthBetweenDeathsPercent: Scalars['Float']['output'];
   portabilityElected: Scalars['Boolean']['output'];
   secondDeathOn?: Maybe<Scalars['Date']['output']>;
 };
@@ -6340,6 +6348,7 @@ export type UpdateEstateInput = {
   displayName?: InputMaybe<Scalars['String']['input']>;
   expensesPercent?: InputMaybe<Scalars['Float']['input']>;
   firstDeathOn?: InputMaybe<Scalars['Date']['input']>;
+  growthBetweenDeathsPercent?: InputMaybe<Scalars['Float']['input']>;
   id: Scalars['ID']['input'];
   maritalStatus?: InputMaybe<MaritalStatus>;
   portabilityElected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8402,6 +8411,8 @@ export type EdgeWorkingResolvers<ContextType = Context, ParentType extends Resol
 export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity'], FederationReferenceType extends FederationReferenceTypes['Entity'] = FederationReferenceTypes['Entity']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Entity']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entityType?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8545,6 +8556,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
 export type EstateAssumptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateAssumptions'] = ResolversParentTypes['EstateAssumptions']> = {
   expensesPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   firstDeathOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  growthBetweenDeathsPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   portabilityElected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   secondDeathOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };

@@ -8,6 +8,7 @@ import {
   formatPhone,
   formatZip,
   fullNameProblem,
+  growthBetweenDeathsProblem,
   lengthProblem,
   numberProblem,
   phoneProblem,
@@ -171,6 +172,8 @@ describe('what a plan is about', () => {
     expect(planningDateProblem(day, TODAY)).toBeNull();
   });
   it('has expenses that leave something', () => {
+    expect([0, 4.25, 50, null].map(growthBetweenDeathsProblem)).toEqual([null, null, null, null]);
+    expect([-1, 50.1].map(growthBetweenDeathsProblem)).toEqual(Array(2).fill('Enter a percentage from 0 to 50'));
     expect([0, 3.5, 50, null].map(expensesProblem)).toEqual([null, null, null, null]);
     for (const percent of [-5, 50.1, 100, 1e300, Number.NaN])
       expect(expensesProblem(percent)).toBe('Enter a percentage from 0 to 50');

@@ -226,6 +226,14 @@ export function expensesProblem(percent: number | null | undefined): FieldProble
   return `Enter a percentage from 0 to ${EXPENSES_MAX_PERCENT}`;
 }
 
+/** A year, of what is held between two deaths. */
+export const GROWTH_MAX_PERCENT = 50;
+
+export const growthBetweenDeathsProblem = (percent: number | null | undefined): FieldProblem =>
+  percent === null || percent === undefined || (percent >= 0 && percent <= GROWTH_MAX_PERCENT)
+    ? null
+    : `Enter a percentage from 0 to ${GROWTH_MAX_PERCENT}`;
+
 const LARGEST_DISCOUNT = 90;
 
 /** Percent off the value of a part of a company or property. */

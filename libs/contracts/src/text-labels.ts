@@ -225,5 +225,6 @@ export const TEXT_LABELS = {
     expense: 'Settlement costs',
     insurance_benefit: 'Insurance benefit',
     owned: 'Owned already',
+    growth: 'Growth that the plan assumes',
   },
 } as const;

@@ -40,6 +40,7 @@ export const TEXT_LENGTHS = {
   notes: 500,
   diagramNotes: 500,
   outsiderName: 200,
+  discountSource: 200,
   company: 120,
   description: 500,
   whyItsImportant: 1_000,

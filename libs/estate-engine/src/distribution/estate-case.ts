@@ -1,4 +1,5 @@
 import type { GstStatus, MaritalStatus } from '@platform/contracts/domain';
+import { GROWTH_MAX_PERCENT } from '@platform/contracts/field-rules';
 import type { TrustKind } from '@platform/contracts/instrument-kinds';
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { PropertyUse } from '../law/relief-tables.ts';
@@ -104,7 +105,7 @@ export type AssetType = (typeof ASSET_TYPES)[number];
 export const DISCOUNTED_TYPES: readonly AssetType[] = ['BUSINESS', 'REAL_ESTATE', 'TANGIBLE', 'BROKERAGE', 'OTHER'];
 
 /** The most that holdings may be assumed to grow by in a year between the deaths. */
-export const MOST_GROWTH_PERCENT = 50;
+export const MOST_GROWTH_PERCENT = GROWTH_MAX_PERCENT;
 
 /** Kinds of property that may be worked as a farm or in a business. */
 export const WORKED_TYPES: readonly AssetType[] = ['BUSINESS', 'REAL_ESTATE', 'TANGIBLE'];
@@ -131,6 +132,8 @@ export interface Asset {
   readonly balanceCents: Cents;
   /** Off the value for lack of control and of a market: what it counts for at death and passes at (Reg. 20.2031-1(b)). */
   readonly discountPercent?: number;
+  /** What supports the discount, in a reader's words: `Appraisal of Dec 1, 2025, by …`. */
+  readonly discountSource?: string;
   /** Worked as a farm or in a business by its owner or the family (IRC 2032A(b)(2)); only land, things and businesses are. */
   readonly use?: PropertyUse;
   /** What a sale would set off against the price; left out: not known. Of retirement accounts it is not read. */

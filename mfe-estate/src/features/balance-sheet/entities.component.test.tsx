@@ -26,6 +26,8 @@ const LAKE = {
   assets: [{ id: 'house', name: 'Lake house', balance: 1_000_000_00 }],
   liabilities: [{ id: 'loan', name: 'Boat loan', balance: 100_000_00 }],
   interests: [],
+  discountPercent: 30,
+  discountSource: 'Appraisal by Perl & Co., Jan 5, 2026',
 };
 const FUND = {
   id: 'fund',
@@ -69,6 +71,7 @@ test('an entity says what it is worth, whose it is with each part of it, and wha
     'Boat loan−100,000',
   ]);
   expect(within(card).queryByText(/In the end/)).toBeNull();
+  within(card).getByText('A plan counts each interest less 30%. Appraisal by Perl & Co., Jan 5, 2026.');
 });
 
 test('where other entities stand between, the card says whose it is in the end', async () => {

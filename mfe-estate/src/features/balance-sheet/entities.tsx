@@ -50,6 +50,7 @@ interface EntityCardProps {
 /** Whose an entity is, and what it holds. */
 function EntityCard({ entity, onEdit, editHolding }: EntityCardProps) {
   const { name, entityType, location, netValue, shares, assets, liabilities, interests } = entity;
+  const { discountPercent, discountSource } = entity;
   const ends = endsWith(entity);
   const isEmpty = assets.length + liabilities.length + interests.length === 0;
   return (
@@ -77,6 +78,12 @@ function EntityCard({ entity, onEdit, editHolding }: EntityCardProps) {
             ))}
           </ul>
           {ends && <Caption>In the end: {ends}.</Caption>}
+          {discountPercent && (
+            <Caption>
+              A plan counts each interest less {percentWords(discountPercent)}.{' '}
+              {discountSource ?? 'No appraisal is on record'}.
+            </Caption>
+          )}
         </section>
         <section>
           <h4>Holds</h4>

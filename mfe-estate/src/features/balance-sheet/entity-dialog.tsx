@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { labelOf } from '@platform/contracts/labels';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
@@ -39,6 +40,8 @@ const LABELS: Readonly<Record<keyof EntityValues, string>> = {
   location: 'Formed in',
   owners: 'Owners',
   outsiders: 'Outside owners',
+  discount: 'Discount of an interest',
+  discountSource: 'What supports it',
 };
 
 const elementsFor = (owners: readonly Option[]): readonly FormElement<EntityValues>[] => [
@@ -85,6 +88,24 @@ const elementsFor = (owners: readonly Option[]): readonly FormElement<EntityValu
       { kind: 'percentage', name: 'percent', label: 'Share', width: 'half' },
     ],
   },
+  {
+    kind: 'percentage',
+    name: 'discount',
+    label: LABELS.discount,
+    width: 'half',
+    optional: true,
+    hint: 'For want of control and of a market: a plan counts and passes what is left. The balance sheet stays.',
+  },
+  {
+    kind: 'text',
+    name: 'discountSource',
+    label: LABELS.discountSource,
+    width: 'half',
+    optional: true,
+    autoComplete: 'off',
+    maxLength: TEXT_LENGTHS.discountSource,
+    hint: 'The appraisal, by whom and of which day',
+  },
 ];
 
 function wordsWith(owners: readonly Option[]) {
@@ -100,7 +121,8 @@ function wordsWith(owners: readonly Option[]) {
         .join(', ');
     if (name === 'entityType') return values.entityType.map((type) => labelOf('EntityType', type)).join('');
     if (name === 'location') return values.location ? stateName(values.location) : 'not known';
-    return values.name;
+    if (name === 'discount') return values.discount === null ? 'none' : `${values.discount}%`;
+    return values[name] || 'nothing';
   };
 }
 

@@ -9,6 +9,8 @@ const EntityFragment = graphql(`
     entityType
     location
     netValue
+    discountPercent
+    discountSource
     shares {
       percentage
       affiliated

@@ -1,3 +1,4 @@
+import { discountProblem } from '@platform/contracts/field-rules';
 import { labelOf } from '@platform/contracts/labels';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { optionalText, requiredText } from '@platform/mfe-kit/form-rules';
@@ -32,6 +33,14 @@ export const entitySchema = z
     name: requiredText('Name is required', 100),
     entityType: z.array(z.enum(TYPES)).length(1, 'Choose a type'),
     location: z.string(),
+    discount: z
+      .number()
+      .nullable()
+      .superRefine((percent, context) => {
+        const problem = discountProblem(percent);
+        if (problem) context.addIssue({ code: 'custom', message: problem });
+      }),
+    discountSource: optionalText(TEXT_LENGTHS.discountSource),
     owners: z
       .array(z.object({ ownerId: requiredText('Choose an owner'), percent: share }))
       .refine((all) => new Set(all.map(({ ownerId }) => ownerId)).size === all.length, 'Each owner once'),
@@ -53,7 +62,15 @@ export const entitySchema = z
       say(`The shares come to ${sum}%: say who owns the other ${Number((100 - sum).toFixed(5))}%`);
   });
 export type EntityValues = z.output<typeof entitySchema>;
-export const ENTITY_FIELDS = ['name', 'entityType', 'location', 'owners', 'outsiders'] as const;
+export const ENTITY_FIELDS = [
+  'name',
+  'entityType',
+  'location',
+  'owners',
+  'outsiders',
+  'discount',
+  'discountSource',
+] as const;
 
 /** What the form shows of an entity; a new one is the client's. */
 export function entityValues(entity: Entity | null, clientId: string): EntityValues {
@@ -62,6 +79,8 @@ export function entityValues(entity: Entity | null, clientId: string): EntityVal
     name: entity?.name ?? '',
     entityType: entity ? [entity.entityType] : [],
     location: entity?.location ?? '',
+    discount: entity?.discountPercent ?? null,
+    discountSource: entity?.discountSource ?? '',
     owners: entity
       ? shares.flatMap(({ owner, percentage }) =>
           owner && 'id' in owner ? [{ ownerId: owner.id, percent: percentage }] : [],
@@ -74,10 +93,20 @@ export function entityValues(entity: Entity | null, clientId: string): EntityVal
 }
 
 /** What the graph takes. */
-export const entityInput = ({ name, entityType, location, owners, outsiders }: EntityValues) => ({
+export const entityInput = ({
+  name,
+  entityType,
+  location,
+  owners,
+  outsiders,
+  discount,
+  discountSource,
+}: EntityValues) => ({
   name,
   entityType: entityType[0] ?? null,
   location: location || null,
+  discountPercent: discount,
+  discountSource: discountSource || null,
   shares: [
     ...owners.map(({ ownerId, percent }) => ({ ownerId, percentage: percent })),
     ...outsiders.map(({ outsiderName, percent }) => ({ outsiderName: outsiderName || null, percentage: percent })),

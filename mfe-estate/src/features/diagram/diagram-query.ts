@@ -8,7 +8,7 @@ export const DiagramRouteQuery = graphql(`
       version
       displayName
       firstSpouseToDieId
-      assumptions { firstDeathOn secondDeathOn portabilityElected expensesPercent }
+      assumptions { firstDeathOn secondDeathOn portabilityElected expensesPercent growthBetweenDeathsPercent }
       people { id firstName name isClient isSpouse isDeceased }
       estateDocuments { id name parentId standing diagramNotes owner { id } }
       distribution(input: $input) {

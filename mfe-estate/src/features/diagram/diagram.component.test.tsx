@@ -66,7 +66,13 @@ const estate = (more: object = {}) => ({
   version: 3,
   displayName: 'The Marsh Family',
   firstSpouseToDieId: 'ada',
-  assumptions: { firstDeathOn: null, secondDeathOn: null, portabilityElected: true, expensesPercent: 2 },
+  assumptions: {
+    firstDeathOn: null,
+    secondDeathOn: null,
+    portabilityElected: true,
+    expensesPercent: 2,
+    growthBetweenDeathsPercent: 4,
+  },
   people: [ADA, BEN],
   estateDocuments: [] as object[],
   distribution: distribution({ flow: FLOW }),
@@ -113,7 +119,9 @@ test('a node opens what it is, where it comes from and goes, and what that assum
   const goes = within(panel).getByRole('heading', { name: 'Where it goes' }).closest('section') as HTMLElement;
   within(goes).getByText('Lena Marsh');
   within(goes).getByText('Remainder, conditional');
-  within(panel).getByText(/Ada Marsh dies first, on Nov 21, 2026\..*Portability is elected\. Settlement costs 2%\./);
+  within(panel).getByText(
+    /Ada Marsh dies first, on Nov 21, 2026\..*Portability is elected\. Settlement costs 2%\. Holdings grow by 4% a year between the deaths\./,
+  );
   await user.click(within(panel).getByRole('button', { name: 'Close panel' }));
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(path()).not.toContain('node=');

@@ -103,6 +103,9 @@ function Assumptions({ estate }: { estate: DiagramEstate }) {
     today?.subtitle,
     assumptions.portabilityElected ? 'Portability is elected' : 'Portability is not elected',
     assumptions.expensesPercent > 0 ? `Settlement costs ${assumptions.expensesPercent}%` : 'No settlement costs',
+    deaths.length > 1 &&
+      assumptions.growthBetweenDeathsPercent > 0 &&
+      `Holdings grow by ${assumptions.growthBetweenDeathsPercent}% a year between the deaths`,
     law,
   ];
   return (

@@ -1,4 +1,4 @@
-import { EXPENSES_MAX_PERCENT } from '@platform/contracts/field-rules';
+import { EXPENSES_MAX_PERCENT, GROWTH_MAX_PERCENT } from '@platform/contracts/field-rules';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { optionalText, requiredText } from '@platform/mfe-kit/form-rules';
 import { STATE_OPTIONS } from '@platform/mfe-kit/places';
@@ -17,6 +17,10 @@ export const householdSchema = z.object({
     .number('Enter a percentage')
     .min(0)
     .max(EXPENSES_MAX_PERCENT, `Enter a percentage from 0 to ${EXPENSES_MAX_PERCENT}`),
+  growthBetweenDeathsPercent: z
+    .number('Enter a percentage')
+    .min(0)
+    .max(GROWTH_MAX_PERCENT, `Enter a percentage from 0 to ${GROWTH_MAX_PERCENT}`),
   assumedPouroverWill: z.boolean(),
 });
 export type HouseholdValues = z.infer<typeof householdSchema>;
@@ -27,6 +31,7 @@ export const HOUSEHOLD_LABELS: Readonly<Record<keyof HouseholdValues, string>> =
   clientState: 'State of residence',
   portabilityElected: 'Portability is elected at the first death',
   expensesPercent: 'Settlement costs of an estate',
+  growthBetweenDeathsPercent: 'Growth a year between the deaths',
   assumedPouroverWill: 'A pour-over will goes with each revocable trust',
 };
 
@@ -68,6 +73,13 @@ export const HOUSEHOLD_ELEMENTS: readonly FormElement<HouseholdValues>[] = [
       },
       { kind: 'percentage', name: 'expensesPercent', label: HOUSEHOLD_LABELS.expensesPercent, width: 'half' },
       {
+        kind: 'percentage',
+        name: 'growthBetweenDeathsPercent',
+        label: HOUSEHOLD_LABELS.growthBetweenDeathsPercent,
+        hint: 'Of what people and trusts hold; with 0% nothing grows',
+        width: 'half',
+      },
+      {
         kind: 'toggle',
         name: 'assumedPouroverWill',
         label: HOUSEHOLD_LABELS.assumedPouroverWill,
@@ -90,6 +102,7 @@ export const householdValues = ({
   clientState: clientState ?? '',
   portabilityElected: assumptions.portabilityElected,
   expensesPercent: assumptions.expensesPercent,
+  growthBetweenDeathsPercent: assumptions.growthBetweenDeathsPercent,
   assumedPouroverWill,
 });
 
@@ -97,7 +110,7 @@ export const householdInput = ({ city, ...values }: HouseholdValues) => ({ ...va
 
 export function householdWords(name: keyof HouseholdValues, values: HouseholdValues): string {
   if (name === 'portabilityElected' || name === 'assumedPouroverWill') return values[name] ? 'Yes' : 'No';
-  if (name === 'expensesPercent') return `${values.expensesPercent}%`;
+  if (name === 'expensesPercent' || name === 'growthBetweenDeathsPercent') return `${values[name]}%`;
   if (name === 'clientState')
     return STATE_OPTIONS.find(({ value }) => value === values.clientState)?.label ?? 'Nothing';
   return values[name] || 'Nothing';

@@ -9,7 +9,7 @@ export const OverviewRouteQuery = graphql(`
       displayName
       clientState
       city
-      assumptions { portabilityElected expensesPercent }
+      assumptions { portabilityElected expensesPercent growthBetweenDeathsPercent }
       maritalStatus
       childrenCount
       hasUnassignedAssets

@@ -44,7 +44,7 @@ const estate = (more: object = {}) => ({
   assumedPouroverWill: false,
   assumedPouroverWills: [],
   city: 'Salem',
-  assumptions: { portabilityElected: true, expensesPercent: 0 },
+  assumptions: { portabilityElected: true, expensesPercent: 0, growthBetweenDeathsPercent: 0 },
   hasZeroAssetsOrAccounts: false,
   version: 3,
   onboardingInfo: null,
@@ -377,11 +377,19 @@ test('a household that has moved is saved where it lives now, and comes back by 
   const { user, graph } = openEstatePage(page, {
     ...ANSWERS,
     estate: () => kept,
-    updateEstate: ({ input }: { input: { version: number; clientState: string; expensesPercent: number } }) => {
+    updateEstate: ({
+      input,
+    }: {
+      input: { version: number; clientState: string; expensesPercent: number; growthBetweenDeathsPercent: number };
+    }) => {
       kept = estate({
         ...input,
         version: input.version + 1,
-        assumptions: { portabilityElected: true, expensesPercent: input.expensesPercent },
+        assumptions: {
+          portabilityElected: true,
+          expensesPercent: input.expensesPercent,
+          growthBetweenDeathsPercent: input.growthBetweenDeathsPercent,
+        },
       });
       return { ok: true, estate: kept };
     },
@@ -391,6 +399,9 @@ test('a household that has moved is saved where it lives now, and comes back by 
   const costs = screen.getByLabelText('Settlement costs of an estate');
   await user.clear(costs);
   await user.type(costs, '3.5');
+  const growth = screen.getByLabelText(/^Growth a year between the deaths/);
+  await user.clear(growth);
+  await user.type(growth, '4.25');
   await user.click(screen.getByRole('button', { name: 'Save household' }));
   await screen.findByText('The household is saved.');
   const sent = () => graph.sent.filter(({ name }) => name === 'UpdateHousehold').map(({ variables }) => variables);
@@ -404,6 +415,7 @@ test('a household that has moved is saved where it lives now, and comes back by 
         clientState: 'OR',
         portabilityElected: true,
         expensesPercent: 3.5,
+        growthBetweenDeathsPercent: 4.25,
         assumedPouroverWill: false,
       },
     },

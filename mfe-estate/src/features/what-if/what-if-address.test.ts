@@ -7,6 +7,7 @@ const WHOLE: WhatIfChanges = {
   firstYear: 2031,
   secondYear: 2044,
   growthRate: 0.0425,
+  growthBetweenRate: 0.03,
   federalExclusionCents: 700_000_000,
   inflationRate: 0.0325,
   domicileState: 'FL',

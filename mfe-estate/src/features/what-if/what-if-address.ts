@@ -39,6 +39,7 @@ const percentOf = (rate: number | undefined): string | undefined =>
 export function addressOf(changes: WhatIfChanges): URLSearchParams {
   const {
     growthRate,
+    growthBetweenRate,
     inflationRate,
     federalExclusionCents,
     portabilityElected,
@@ -50,6 +51,7 @@ export function addressOf(changes: WhatIfChanges): URLSearchParams {
     ['year', changes.firstYear?.toString()],
     ['second', changes.secondYear?.toString()],
     ['growth', percentOf(growthRate)],
+    ['between', percentOf(growthBetweenRate)],
     ['exclusion', federalExclusionCents?.toString()],
     ['inflation', percentOf(inflationRate)],
     ['state', changes.domicileState],
@@ -69,6 +71,7 @@ export function changesOf(params: URLSearchParams): WhatIfChanges {
     firstYear: wholeOf(params.get('year')),
     secondYear: wholeOf(params.get('second')),
     growthRate: rateOf(params.get('growth')),
+    growthBetweenRate: rateOf(params.get('between')),
     federalExclusionCents: wholeOf(params.get('exclusion')),
     inflationRate: rateOf(params.get('inflation')),
     domicileState: text('state'),

@@ -20,6 +20,9 @@ export interface WhatIfFormProps {
 }
 
 const GROWTH = { min: -5, max: 12, step: 0.25 } as const;
+const BETWEEN = { min: 0, step: 0.25 } as const;
+/** More than a client may assume in a year is tried out by nobody. */
+const USUAL_GROWTH = 12;
 const INFLATION = { min: 0, max: 6, step: 0.25 } as const;
 const percentOf = (rate: number): number => Math.round(rate * 10_000) / 100;
 
@@ -27,6 +30,8 @@ const percentOf = (rate: number): number => Math.round(rate * 10_000) / 100;
 export function WhatIfForm(props: WhatIfFormProps) {
   const { input, base, asked, onAsk } = props;
   const others = othersOf(input, base);
+  const planned = input.assumptions.growthBetweenDeathsPercent ?? 0;
+  const between = asked.growthBetweenRate === undefined ? planned : percentOf(asked.growthBetweenRate);
   const gone = new Set(asked.predeceasedIds);
   return (
     <Sheet title="What if">
@@ -39,6 +44,16 @@ export function WhatIfForm(props: WhatIfFormProps) {
           says={`${percentOf(asked.growthRate ?? 0)}%`}
           onChange={(percent) => onAsk({ growthRate: percent === 0 ? undefined : percent / 100 })}
         />
+        {input.assumptions.deaths.length > 1 && (
+          <RangeInput
+            label="Holdings grow between the deaths a year by"
+            {...BETWEEN}
+            max={Math.max(USUAL_GROWTH, planned)}
+            value={between}
+            says={`${between}%`}
+            onChange={(percent) => onAsk({ growthBetweenRate: percent === planned ? undefined : percent / 100 })}
+          />
+        )}
         <ExclusionInput
           cents={asked.federalExclusionCents}
           onChange={(federalExclusionCents) => onAsk({ federalExclusionCents })}

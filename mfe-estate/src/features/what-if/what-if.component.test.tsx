@@ -184,6 +184,15 @@ test('growth of the exclusion is tried out, and by law is where it began', async
   expect(growth.getAttribute('aria-valuetext')).toBe('2.5%');
 });
 
+test('growth between the deaths is tried out, and the second death is said to rest on it', async () => {
+  open();
+  const growth = await screen.findByRole('slider', { name: 'Holdings grow between the deaths a year by' });
+  expect(growth.getAttribute('aria-valuetext')).toBe('0%');
+  fireEvent.change(growth, { target: { value: '4.5' } });
+  expect(growth.getAttribute('aria-valuetext')).toBe('4.5%');
+  await screen.findByText(/is taken to grow at 4.5% a year/);
+});
+
 test('what is asked is assumed of the client, begins the next what-if, and is taken back', async () => {
   let known = answers().estate;
   const { user } = openEstatePage(page, {

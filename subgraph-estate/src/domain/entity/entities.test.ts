@@ -9,7 +9,7 @@ import type { Estate } from '../estate/estate.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
 import { estateOwnership } from '../estate/estate-ownership.ts';
 import type { EstateEntity } from './entity.ts';
-import { heldBy } from './entity-facts.ts';
+import { entityWith, heldBy } from './entity-facts.ts';
 import { checkChangedEntities } from './entity-rules.ts';
 import { entityWorths, ultimateShares, worthOfEntity } from './interests.ts';
 
@@ -22,6 +22,8 @@ const entity = (id: string, owned: Owned, more: Partial<EstateEntity> = {}): Est
   entityType: 'LLC',
   location: null,
   shares: owned.map(([ownerId, percent]) => ({ ownerId, outsider: null, percent })),
+  discountPercent: null,
+  discountSource: null,
   ...more,
 });
 const asset = (id: string, owner: string, balanceCents: Cents, more: Partial<EstateAsset> = {}): EstateAsset => ({
@@ -50,6 +52,44 @@ const estate = (more: Partial<Estate>): Estate => ({
 });
 const amounts = (of: Estate) =>
   counted(of).assets.map(({ name, owners, balanceCents }) => [name, owners[0]?.id, balanceCents]);
+
+it('a discount of interests counts in the plan with what supports it, and not in the balance sheet', () => {
+  const household = estate({
+    assets: [asset('house', 'Lake', 1_000_000_00), asset('part', 'h', 100_000_00, { discountPercent: 10 })],
+    entities: [
+      entity(
+        'Lake',
+        [
+          ['h', 60],
+          [null, 40],
+        ],
+        { discountPercent: 30, discountSource: 'Appraisal by Perl & Co.' },
+      ),
+    ],
+  });
+  const { assets } = toEstateCase(household, TODAY);
+  expect(
+    assets.map(({ balanceCents, discountPercent, discountSource }) => [balanceCents, discountPercent, discountSource]),
+  ).toEqual([
+    [100_000_00, 10, undefined],
+    [600_000_00, 30, 'Appraisal by Perl & Co.'],
+  ]);
+  const lines = estateOwnership(household, TODAY).lines.filter(({ kind }) => kind === 'asset');
+  expect(lines.map(({ amountCents, planCents }) => [amountCents, planCents])).toEqual([
+    [100_000_00, 90_000_00],
+    [600_000_00, 420_000_00],
+  ]);
+  expect(worthOfEntity(household, 'Lake')?.netCents).toBe(1_000_000_00);
+});
+
+it.each([
+  ['OUT_OF_RANGE', { discountPercent: 95 }, 'discountPercent'],
+  ['TOO_LONG', { discountPercent: 20, discountSource: 'x'.repeat(201) }, 'discountSource'],
+])('a discount that is %s is refused with its field; without one nothing supports it', (code, facts, field) => {
+  const known = entity('Lake', [['h', 100]]);
+  expect(() => entityWith(known, facts)).toThrow(expect.objectContaining({ code, field }));
+  expect(entityWith(known, { discountSource: 'An appraisal' }).discountSource).toBeNull();
+});
 
 describe('what an entity is worth to its owners', () => {
   it('is its net value by share, through every layer, with an outsider’s part in nobody’s estate', () => {

@@ -24,6 +24,10 @@ export interface EstateEntity {
   /** The state it is formed in. */
   readonly location: string | null;
   readonly shares: readonly EntityShare[];
+  /** Off every interest in it, for want of control and of a market; null where none is taken. */
+  readonly discountPercent: number | null;
+  /** Which appraisal supports it. */
+  readonly discountSource: string | null;
 }
 
 /** Its owners answer for its debts themselves (RUPA 306); those of every other entity lose their share and no more. */

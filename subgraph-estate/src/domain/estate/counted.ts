@@ -1,3 +1,4 @@
+import { formatDate } from '@platform/kernel';
 import { heldAssets } from '../balance-sheet/held.ts';
 import type { EstateAsset, EstateLiability } from '../balance-sheet/holding.ts';
 import { NO_ASSET, NO_LIABILITY } from '../balance-sheet/holding-facts.ts';
@@ -9,6 +10,8 @@ export interface Counted {
   readonly liabilities: readonly EstateLiability[];
   /** Of the interests among them: which entity each is of. */
   readonly entityOf: ReadonlyMap<string, string>;
+  /** Of what counts with a discount: which appraisal supports it, where one is on record. */
+  readonly discountSourceOf: ReadonlyMap<string, string>;
 }
 
 const interestId = ({ entity, share }: Interest): string => `${entity.id}:${share.ownerId}`;
@@ -23,12 +26,23 @@ function valuedOn(estate: Estate, entityId: string): string | null {
   return own.flatMap(({ valuationDate }) => valuationDate ?? []).toSorted()[0] ?? null;
 }
 
+/** A value with a discount is recorded with its source and its day. */
+function recordedSources(assets: readonly EstateAsset[]): Map<string, string> {
+  return new Map(
+    assets.flatMap(({ id, discountPercent, valuationSource, valuationDate }): [string, string][] => {
+      if (discountPercent === null || valuationSource === null) return [];
+      return [[id, valuationDate === null ? valuationSource : `${valuationSource}, ${formatDate(valuationDate)}`]];
+    }),
+  );
+}
+
 const last = new WeakMap<Estate, Counted>();
 
 function counting(estate: Estate): Counted {
   const { entities, liabilities } = estate;
   const assets = heldAssets(estate);
-  if (entities.length === 0) return { assets, liabilities, entityOf: new Map() };
+  if (entities.length === 0)
+    return { assets, liabilities, entityOf: new Map(), discountSourceOf: recordedSources(assets) };
   const ids = new Set(entities.map(({ id }) => id));
   const isTheirs = ({ owners }: Pick<EstateAsset, 'owners'>): boolean => ids.has(owners[0]?.id ?? '');
   // Another entity's interest is part of what that one comes to; an outsider's is nothing of this household.
@@ -51,7 +65,8 @@ function counting(estate: Estate): Counted {
         .filter((interest) => !isOwed(interest))
         .map((interest): EstateAsset => {
           const valuationDate = valuedOn(estate, interest.entity.id);
-          return { ...NO_ASSET, ...base(interest), assetType: 'BUSINESS', valuationDate };
+          const { discountPercent } = interest.entity;
+          return { ...NO_ASSET, ...base(interest), assetType: 'BUSINESS', valuationDate, discountPercent };
         }),
     ],
     liabilities: [
@@ -63,6 +78,13 @@ function counting(estate: Estate): Counted {
         .map((interest): EstateLiability => ({ ...NO_LIABILITY, ...base(interest), liabilityType: 'OTHER_DEBT' })),
     ],
     entityOf: new Map(interests.map((interest) => [interestId(interest), interest.entity.id])),
+    discountSourceOf: new Map([
+      ...recordedSources(own),
+      ...interests.flatMap((interest): [string, string][] => {
+        const { discountSource } = interest.entity;
+        return discountSource === null ? [] : [[interestId(interest), discountSource]];
+      }),
+    ]),
   };
 }
 

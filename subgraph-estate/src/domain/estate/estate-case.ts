@@ -85,7 +85,7 @@ function toPolicy({ insuredId, secondaryInsuredId, deathBenefitCents, transferre
   return known({ insuredId, secondaryInsuredId, deathBenefitCents, transferredOn, transferorId });
 }
 
-function toAsset(asset: EstateAsset): Asset {
+function toAsset(asset: EstateAsset, discountSource: string | undefined): Asset {
   const { id, name, assetType, balanceCents, costBasisCents, state, owners, titling, retirementAccountType } = asset;
   const { lifeInsurance, discountPercent, use, isLifeEstate, beneficiaries } = asset;
   // Until it is said who owns it and who has the remainder, it is played as what it is titled.
@@ -96,6 +96,7 @@ function toAsset(asset: EstateAsset): Asset {
     assetType,
     balanceCents,
     discountPercent,
+    discountSource: discountPercent === null ? null : discountSource,
     use,
     isLifeEstate: isPlayed || null,
     costBasisCents,
@@ -226,14 +227,14 @@ export function scenarioDeaths(
 export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverrides = {}): EstateCase {
   const estate = asAmended(given);
   const { assumptions } = estate;
-  const { assets, liabilities } = counted(estate);
+  const { assets, liabilities, discountSourceOf } = counted(estate);
   return {
     domicileState: estate.clientState,
     maritalStatus: estate.maritalStatus,
     people: estate.people.map((person) => toPerson(person, today)),
     relations: estate.relations.map(toRelation),
     charities: estate.charities.map(({ id, name }) => ({ id, name })),
-    assets: assets.map(toAsset),
+    assets: assets.map((asset) => toAsset(asset, discountSourceOf.get(asset.id))),
     liabilities: liabilities.map(
       ({ id, name, balanceCents, owners, securedByAssetId }) =>
         known({ id, name, balanceCents, owners, securedByAssetId }) as {
@@ -252,6 +253,9 @@ export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverr
       deaths: scenarioDeaths(estate, today, overrides),
       portabilityElected: overrides.portabilityElected ?? assumptions.portabilityElected,
       priorTransferCredit: true,
+      ...(assumptions.growthBetweenDeathsPercent > 0 && {
+        growthBetweenDeathsPercent: assumptions.growthBetweenDeathsPercent,
+      }),
       ...(assumptions.expensesPercent > 0 && { expensesPercent: assumptions.expensesPercent }),
     },
   };

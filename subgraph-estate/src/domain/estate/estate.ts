@@ -26,6 +26,8 @@ export interface StoredAssumptions {
   readonly secondDeathOn: IsoDate | null;
   readonly portabilityElected: boolean;
   readonly expensesPercent: number;
+  /** A year, of what people and trusts hold between the deaths; 0 where none is assumed. */
+  readonly growthBetweenDeathsPercent: number;
   /** Whether the years to come are worked out with the income tax below. */
   readonly projectionsEnabled: boolean;
   readonly projectionType: ProjectionType;
@@ -47,6 +49,7 @@ export const NO_ASSUMPTIONS: StoredAssumptions = {
   secondDeathOn: null,
   portabilityElected: true,
   expensesPercent: 0,
+  growthBetweenDeathsPercent: 0,
   projectionsEnabled: false,
   projectionType: 'EACH_YEAR',
   projectionView: 'TABLE',

@@ -1,5 +1,11 @@
 import { MARRIED_STATUSES, PARTNERED_STATUSES } from '@platform/contracts/domain';
-import { adultProblem, expensesProblem, lengthProblem, planningDateProblem } from '@platform/contracts/field-rules';
+import {
+  adultProblem,
+  expensesProblem,
+  growthBetweenDeathsProblem,
+  lengthProblem,
+  planningDateProblem,
+} from '@platform/contracts/field-rules';
 import { labelOf } from '@platform/contracts/labels';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import type { EstatePerson } from '../person/person.ts';
@@ -181,6 +187,7 @@ export interface EstateChanges {
   readonly secondDeathOn?: IsoDate | null | undefined;
   readonly portabilityElected?: boolean | null | undefined;
   readonly expensesPercent?: number | null | undefined;
+  readonly growthBetweenDeathsPercent?: number | null | undefined;
   readonly assumedPouroverWill?: boolean | null | undefined;
   readonly strategiesYearOfDeath?: Said<number>;
   readonly strategiesBaseGrowthRate?: Said<number>;
@@ -202,6 +209,7 @@ export function updatedEstate(estate: Estate, changes: EstateChanges, today: Iso
   const { firstDeathOn, secondDeathOn, portabilityElected, expensesPercent } = changes;
   const problems = {
     expensesPercent: expensesProblem(expensesPercent),
+    growthBetweenDeathsPercent: growthBetweenDeathsProblem(changes.growthBetweenDeathsPercent),
     firstDeathOn: planningDateProblem(firstDeathOn, today),
     secondDeathOn: planningDateProblem(secondDeathOn, today),
   };
@@ -213,6 +221,7 @@ export function updatedEstate(estate: Estate, changes: EstateChanges, today: Iso
     secondDeathOn: secondDeathOn === undefined ? estate.assumptions.secondDeathOn : secondDeathOn,
     portabilityElected: portabilityElected ?? estate.assumptions.portabilityElected,
     expensesPercent: expensesPercent ?? estate.assumptions.expensesPercent,
+    growthBetweenDeathsPercent: changes.growthBetweenDeathsPercent ?? estate.assumptions.growthBetweenDeathsPercent,
     assumedPouroverWill: changes.assumedPouroverWill ?? estate.assumptions.assumedPouroverWill,
     ...strategyAssumptions(estate.assumptions, changes, today),
   };

@@ -6,9 +6,9 @@ const KNOWN = { name: 'Later', address: 'year=2031', estateVersion: 4 };
 it('is kept over the estate as it stood; another name leaves that, another question does not', () => {
   expect(whatIfWith(null, { name: ' Later ', address: 'year=2031' }, 4)).toEqual(KNOWN);
   expect(whatIfWith(KNOWN, { name: 'Much later' }, 9)).toEqual({ ...KNOWN, name: 'Much later' });
-  expect(whatIfWith(KNOWN, { address: 'year=2040&state=FL' }, 9)).toEqual({
+  expect(whatIfWith(KNOWN, { address: 'year=2040&state=FL&between=4' }, 9)).toEqual({
     ...KNOWN,
-    address: 'year=2040&state=FL',
+    address: 'year=2040&state=FL&between=4',
     estateVersion: 9,
   });
 });

@@ -31,6 +31,7 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   'year',
   'second',
   'growth',
+  'between',
   'exclusion',
   'inflation',
   'state',

@@ -55,6 +55,8 @@ export const Entity: EntityResolvers = {
   liabilities: entityLiabilities,
   interests: entityInterests,
   netValue: entityNetCents,
+  discountPercent: ({ entity }) => entity.discountPercent,
+  discountSource: ({ entity }) => entity.discountSource,
 };
 
 export const EntityShare: EntityShareResolvers = {

@@ -16,7 +16,10 @@ function checkState({ location }: EntityFacts): void {
 function newEntity(id: string, facts: EntityFacts): EstateEntity {
   if (!facts.entityType) throw new DomainError('REQUIRED', 'Required', { field: 'entityType' });
   const name = cleanName(facts.name ?? '', 'name');
-  return entityWith({ id, name, entityType: facts.entityType, location: null, shares: [] }, facts);
+  return entityWith(
+    { id, name, entityType: facts.entityType, location: null, shares: [], discountPercent: null, discountSource: null },
+    facts,
+  );
 }
 
 export type EntityService = ReturnType<typeof createEntityService>;

@@ -256,6 +256,25 @@ it('what a trust stored before pays was level, and one that pays nothing still s
   expect(step?.change(before)).toEqual({ ...before, trusts: [{ schedule: level }, { schedule: null }] });
 });
 
+it('interests in an entity stored before have no discount, also of one that can be brought back', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('an entity says what discount'));
+  const entity = { id: 'lake', discountPercent: null, discountSource: null };
+  const before = {
+    _id: 'e',
+    entities: [{ id: 'lake' }],
+    removedHoldings: [{ entity: { id: 'lake' } }, { entity: null }],
+  };
+  const removedHoldings = [{ entity }, { entity: null }];
+  expect(step?.change(before)).toEqual({ _id: 'e', entities: [entity], removedHoldings });
+});
+
+it('nothing of an estate stored before grows between the deaths', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('an estate says what its holdings grow by'));
+  const before = { _id: 'e', assumptions: { expensesPercent: 2 } };
+  const assumptions = { expensesPercent: 2, growthBetweenDeathsPercent: 0 };
+  expect(step?.change(before)).toEqual({ _id: 'e', assumptions });
+});
+
 it('an amendment stored before says nothing by itself, also one that can be brought back', () => {
   const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('an amendment of a trust'));
   const estate = (document: object) => ({

@@ -218,6 +218,25 @@ const withAssumedWills = ({ assumptions, ...estate }: StoredDocument): StoredDoc
   assumptions: { assumedPouroverWill: false, ...(assumptions as StoredDocument) },
 });
 
+/** Interests counted at their part of the whole before. */
+function withEntityDiscounts({ entities, removedHoldings, ...estate }: StoredDocument): StoredDocument {
+  const entity = (one: StoredDocument): StoredDocument => ({ discountPercent: null, discountSource: null, ...one });
+  return {
+    ...estate,
+    entities: (entities as StoredDocument[]).map(entity),
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({
+      ...removal,
+      entity: removal['entity'] ? entity(removal['entity'] as StoredDocument) : null,
+    })),
+  };
+}
+
+/** Nothing was taken to grow. */
+const withGrowth = ({ assumptions, ...estate }: StoredDocument): StoredDocument => ({
+  ...estate,
+  assumptions: { growthBetweenDeathsPercent: 0, ...(assumptions as StoredDocument) },
+});
+
 const withStrategies = ({ assumptions, ...estate }: StoredDocument): StoredDocument => ({
   ...estate,
   assumptions: {
@@ -419,4 +438,6 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: withReliefs,
   },
   { says: 'a trust says which GST exemption was allocated to it late', change: withAllocations },
+  { says: 'an estate says what its holdings grow by between the deaths', change: withGrowth },
+  { says: 'an entity says what discount interests in it have', change: withEntityDiscounts },
 ];

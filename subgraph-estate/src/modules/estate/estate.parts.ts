@@ -93,6 +93,7 @@ export const assumptions = part<StoredAssumptions>({
   secondDeathOn: textOrNull,
   portabilityElected: flag,
   expensesPercent: number,
+  growthBetweenDeathsPercent: number,
   projectionsEnabled: flag,
   projectionType: oneOf(PROJECTION_TYPES),
   projectionView: oneOf(PROJECTION_VIEWS),
@@ -259,6 +260,8 @@ export const entity = part<EstateEntity>({
   entityType: oneOf(ENTITY_TYPES),
   location: textOrNull,
   shares: list(part<EntityShare>({ ownerId: textOrNull, outsider: textOrNull, percent: number })),
+  discountPercent: numberOrNull,
+  discountSource: textOrNull,
 });
 
 const assetProportion = part<AssetProportion>({ assetId: text, percent: number });

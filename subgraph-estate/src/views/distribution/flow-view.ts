@@ -181,6 +181,7 @@ function nodeLabel(estate: Estate, node: FlowNode): string {
 function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode, today: IsoDate): string | null {
   const trust = estate.trusts.find(({ id }) => id === trustOfPart(node.partyId));
   if (node.kind === 'tax') return taxKindWords(result, node.partyId);
+  if (node.kind === 'growth') return `${estate.assumptions.growthBetweenDeathsPercent}% a year, as assumed`;
   if (node.kind === 'charity') {
     const giver = result.flow.edges.find(({ to }) => to === node.id)?.from;
     const from = result.flow.nodes.find(({ id, kind }) => id === giver && kind === 'estate');
@@ -211,6 +212,7 @@ function secondEstateDetail(estate: Estate, result: DistributionResult, node: Fl
   const parts = into.flatMap((from): string[] => {
     if (!from) return [];
     if (from.kind === 'estate') return ['own property'];
+    if (from.kind === 'growth') return ['growth'];
     return from.kind === 'person' ? ['what came outright'] : [`the ${from.label.replace(/^The /, '')}`];
   });
   return parts.length > 1
@@ -310,7 +312,7 @@ export function flowView(estate: Estate, result: DistributionResult, today: IsoD
       amount: node.amountCents,
       detail: nodeDetail(estate, result, node, today),
       taxId: taxOfNode(result, node),
-      entityId: /^(tax|state):|^(creditors|expenses)$/.test(node.partyId) ? null : trustOfPart(node.partyId),
+      entityId: /^(tax|state|growth):|^(creditors|expenses)$/.test(node.partyId) ? null : trustOfPart(node.partyId),
       outsideEstate: node.outsideEstate,
     })),
     edges: edges.map((edge) => ({

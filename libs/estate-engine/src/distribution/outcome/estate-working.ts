@@ -5,7 +5,7 @@ import type { EstateTaxes } from '../estate-tax/solve.ts';
 import type { DeathScene } from '../succession/death.ts';
 import { type Growth, growthOf } from '../succession/growth.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
-import { assetName, grownBasis } from './origin-words.ts';
+import { assetName, valueBasis } from './origin-words.ts';
 import { partyName } from './reasons.ts';
 
 const line = (label: string, amountCents: Cents, cite: string): Working[] =>
@@ -41,7 +41,7 @@ export function propertyLines(
   const byAsset = new Map<string, Cents>();
   for (const { assetId, amountCents } of assets) byAsset.set(assetId, (byAsset.get(assetId) ?? 0) + amountCents);
   return [...byAsset].flatMap(([assetId, amountCents]) =>
-    amountCents === 0 ? [] : [{ label: assetName(scene, assetId), amountCents, ...grownBasis(scene, growth, assetId) }],
+    amountCents === 0 ? [] : [{ label: assetName(scene, assetId), amountCents, ...valueBasis(scene, growth, assetId) }],
   );
 }
 

@@ -5,6 +5,7 @@ import type { Scheme } from '../estate-case.ts';
 import type { DeathScene } from '../succession/death.ts';
 import { type Growth, growthLines, growthOf } from '../succession/growth.ts';
 import type { FormulaTerms, GivenLine, OpeningLine, Origin, OriginStep, Piece } from '../succession/origin.ts';
+import { atPlanValue } from '../succession/world.ts';
 import { partyName } from './reasons.ts';
 
 type Names = Pick<DeathScene, 'family' | 'trusts' | 'input'>;
@@ -164,11 +165,32 @@ export function assetName({ input }: Names, assetId: string): string {
   return input.assets.find(({ id }) => id === assetId)?.name ?? 'Property';
 }
 
-/** What an asset has grown from since the first death, as far as its holder's has. */
-export function grownBasis(names: Names, growth: readonly Growth[], assetId: string): Pick<Working, 'basis'> {
+/** How an asset came to what it counts for: its discount, and growth since the first death as far as its holder's. */
+export function valueBasis(names: Names, growth: readonly Growth[], assetId: string): Pick<Working, 'basis'> {
   const own = growth.filter((one) => one.assetId === assetId);
-  const basis = growthLines(names.input, own, assetName(names, assetId));
+  const basis = [...discountLines(names, assetId), ...growthLines(names.input, own, assetName(names, assetId))];
   return basis.length > 0 ? { basis } : {};
+}
+
+/** Of the whole asset, whatever part of it somebody holds. */
+function discountLines({ input }: Names, assetId: string): Working[] {
+  const asset = input.assets.find(({ id }) => id === assetId);
+  if (asset?.discountPercent === undefined) return [];
+  const { name, balanceCents, discountPercent, discountSource } = asset;
+  const counted = atPlanValue(asset).balanceCents;
+  const why = discountSource ? `Discount, supported by: ${discountSource}` : 'Discount, without an appraisal on record';
+  const formula = times(balanceCents, `${discountPercent}%`);
+  return [
+    {
+      label: `${name} as a whole, less its discount`,
+      amountCents: counted,
+      parts: [
+        { label: 'Value', amountCents: balanceCents },
+        { label: why, amountCents: counted - balanceCents, formula },
+      ],
+      authority: [{ cite: 'Reg. § 20.2031-1(b)', title: 'What a willing buyer would pay' }],
+    },
+  ];
 }
 
 /** One line per asset: what of it is in the share. */
@@ -189,7 +211,7 @@ export function pieceLines(names: Names, pieces: readonly Piece[], growth: reado
     if (amountCents + secured + general === 0) return [];
     if (assetId === undefined) return { label: 'Part of the property held', amountCents };
     const label = assetName(names, assetId);
-    const before = { label, amountCents: amountCents + secured + general, ...grownBasis(names, growth, assetId) };
+    const before = { label, amountCents: amountCents + secured + general, ...valueBasis(names, growth, assetId) };
     if (secured + general === 0) return before;
     return sumOf(`${label}, net`, [
       before,

@@ -88,6 +88,7 @@ const asset = object(['id', 'name', 'assetType', 'balanceCents', 'owners'], {
   balanceCents: cents,
   use: oneOf(PROPERTY_USES),
   discountPercent: { type: 'number', minimum: 0.00001, maximum: 90 },
+  discountSource: text,
   costBasisCents: cents,
   isLifeEstate: flag,
   state,

@@ -3,6 +3,7 @@ import { type Cents, formatDollarsAndCents, isDomainError } from '@platform/kern
 import { stateEstateTax } from '../../state/estate-tax.ts';
 import { inheritanceTaxAuthority } from '../../state/inheritance-tax.ts';
 import { stateLaw } from '../../state/regimes.ts';
+import type { Asset } from '../estate-case.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import { proportion } from '../money/division.ts';
 import type { Solved } from '../outcome/death-taxes.ts';
@@ -24,10 +25,13 @@ function discounts(scene: DeathScene): void {
   for (const asset of scene.input.assets) {
     if (asset.discountPercent === undefined) continue;
     const counted = atPlanValue(asset).balanceCents;
-    const text = `${asset.name} counts at ${formatDollarsAndCents(counted)}: ${formatDollarsAndCents(asset.balanceCents)} less a discount of ${asset.discountPercent}%, which an appraisal has to support.`;
+    const text = `${asset.name} counts at ${formatDollarsAndCents(counted)}: ${formatDollarsAndCents(asset.balanceCents)} less a discount of ${asset.discountPercent}%, ${discountWords(asset)}.`;
     warn(scene, 'VALUATION_DISCOUNT', [asset.id], asset.balanceCents - counted, text, 'Reg. § 20.2031-1(b)');
   }
 }
+
+const discountWords = ({ discountSource }: Asset): string =>
+  discountSource ? `supported by: ${discountSource}` : 'which an appraisal has to support; none is on record';
 
 /**
  * The estate tax of another state on land and things there: its tax on the whole estate in the proportion of what lies
