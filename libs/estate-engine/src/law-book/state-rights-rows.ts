@@ -20,6 +20,9 @@ const PROTECTED: Readonly<Record<Protected, string>> = {
 const MODEL_GOES =
   'The figures go by the rules of every state; a plan that meets the difference says so with a warning.';
 
+const SEVERED =
+  'What former spouses held jointly they own in common, by the model act’s section; the figures go by the title as entered, and a plan that meets it says so with a warning.';
+
 const DIVORCE: Readonly<Record<RevokedByDivorce, readonly string[]>> = {
   DESIGNATIONS: ['It revokes gifts to a former spouse in a will, and designations of one but in an employer’s plan.'],
   NOT_INSURANCE: [
@@ -65,7 +68,12 @@ export function survivalRows(state: string): readonly LawRow[] {
       law.lapseAuthority,
       law.lapseCertainty,
     ),
-    row('Divorce', DIVORCE[revokedByDivorce], law.divorceAuthority, law.divorceCertainty),
+    row(
+      'Divorce',
+      [...DIVORCE[revokedByDivorce], ...(law.seversJointTitle ? [SEVERED] : [])],
+      law.divorceAuthority,
+      law.divorceCertainty,
+    ),
   ];
 }
 

@@ -46,6 +46,8 @@ const ELECTIONS: Readonly<Record<StateElectionLaw['allowed'], string>> = {
     'A trust may be elected for the state’s tax alone only where no federal return is required, gifts included; beside one the federal election binds.',
 };
 
+const LIMITED = 'No more is deducted than what the federal exclusion of the deceased exceeds the state’s by.';
+
 /** Whether a trust may be elected for the state alone; no row where there is no estate tax to elect for. */
 export function electionRows(state: string): readonly LawRow[] {
   const law = stateElectionLaw(state);
@@ -54,7 +56,7 @@ export function electionRows(state: string): readonly LawRow[] {
     {
       topic: 'election',
       title: 'A marital trust elected for the state alone',
-      says: [ELECTIONS[law.allowed], ...(law.notTold === undefined ? [] : [law.notTold])],
+      says: [ELECTIONS[law.allowed], ...(law.isLimited ? [LIMITED] : [])],
       authority: [law.authority],
       certainty: law.certainty,
       isOwn: true,

@@ -34,7 +34,7 @@ const law = (
 const COURT = 'a family allowance that a court sets';
 const INDEXED = 'more with the cost of living since the statute was made';
 
-/** Amounts of the statutes as they are known; none was read, so a plan that meets one asks for it to be checked. */
+/** Amounts of the statutes as they are known; most were not read, so a plan that meets one asks for it to be checked. */
 const BY_STATE: Readonly<Record<string, AllowanceLaw>> = {
   AK: law('AS 13.12.402 to 13.12.405', [27_000, 10_000, 18_000]),
   AL: law('Ala. Code §§ 43-8-110 to 43-8-113', [15_000, 7_500, 15_000], INDEXED),
@@ -55,7 +55,7 @@ const BY_STATE: Readonly<Record<string, AllowanceLaw>> = {
     'a home that cannot be left away from a spouse or a minor child, with two automobiles among the exempt property',
     'B',
   ),
-  GA: law('O.C.G.A. § 53-3-1', [0, 0, 0], 'a year’s support that a court sets'),
+  GA: law('O.C.G.A. § 53-3-1', [0, 0, 0], 'a year’s support that a court sets', 'A'),
   HI: law('HRS §§ 560:2-402 to 560:2-405', [15_000, 10_000, 18_000]),
   IA: law('Iowa Code §§ 561.12, 633.374', [0, 0, 0], `the home for life, and ${COURT}`),
   ID: law('Idaho Code §§ 15-2-402 to 15-2-405', [50_000, 10_000, 18_000]),

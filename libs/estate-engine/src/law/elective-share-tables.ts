@@ -67,7 +67,7 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   DC: law('the share of an heir, at most half of the probate estate', 'D.C. Code § 19-113', 'C', HALF_OF_PROBATE),
   DE: law('a third of the elective estate, less what passes to the survivor', '12 Del. C. § 901', 'B', THIRD_OF_ALL),
   FL: law('30% of the elective estate', 'Fla. Stat. § 732.2065', 'B', of('ALL', 30, 100)),
-  GA: law('no share against the will, but a year’s support that a court sets', 'O.C.G.A. § 53-3-1', 'B'),
+  GA: law('no share against the will, but a year’s support that a court sets', 'O.C.G.A. § 53-3-1', 'A'),
   HI: law(
     'half of the marital-property part of the augmented estate, which grows with the years of marriage to the whole after 15',
     'HRS §§ 560:2-202, 560:2-203',
@@ -173,7 +173,13 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   ),
   TX: community('Tex. Est. Code § 101.052'),
   UT: law('a third of the augmented estate', 'Utah Code § 75-2-202', 'B', THIRD_OF_ALL),
-  VA: law(MARITAL_PROPERTY_PART, 'Va. Code §§ 64.2-308.3, 64.2-308.4', 'B', HALF_OF_ALL, '2017-01-01'),
+  VA: law(
+    'half of the marital-property part of the augmented estate: 3% of it in the first year of marriage, 6% in the second, 6% more each year to 60% in the eleventh, 8% more to 92% in the fifteenth, then all of it',
+    'Va. Code §§ 64.2-308.3, 64.2-308.4',
+    'A',
+    HALF_OF_ALL,
+    '2017-01-01',
+  ),
   VT: law('half of the probate estate', '14 V.S.A. § 319', 'A', HALF_OF_PROBATE),
   WA: community('RCW 26.16.030', ', and of quasi-community property too (RCW 26.16.230)'),
   WI: law(

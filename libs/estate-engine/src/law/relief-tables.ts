@@ -16,6 +16,8 @@ export interface ReliefLaw {
   readonly mostDollars?: number;
   /** The property is more than this part of the estate, in percent. */
   readonly overPercent?: number;
+  /** What it is a part of: the taxed estate, or the gross estate less debts and expenses (IRC 6166(b)(6)). */
+  readonly partOf?: 'ADJUSTED_GROSS';
   /** The property, or the estate, is worth no more than this. */
   readonly mostWorthDollars?: number;
   readonly mostEstateDollars?: number;
@@ -96,12 +98,24 @@ const pennsylvania: ReliefLaw = {
   authority: { cite: '72 P.S. § 9111(s) to (t)', title: 'Farms and family-owned businesses' },
 };
 
+const vermont: ReliefLaw = {
+  from: '2004-03-01',
+  of: ['FARM'],
+  kind: 'CREDITED',
+  overPercent: 35,
+  partOf: 'ADJUSTED_GROSS',
+  asks: 'the estate may pay the federal tax on the farm over years (IRC § 6166), and it is farmed in Vermont',
+  certainty: 'A',
+  authority: { cite: '32 V.S.A. § 7443', title: 'Reduction for the estate of a farmer' },
+};
+
 /** By state, as far as they are held; every other state is left out, and said to be. */
 export const RELIEF_LAWS: Readonly<Record<string, readonly ReliefLaw[]>> = {
   MD: [maryland],
   MN: [minnesota],
   OR: [oregonCredit, oregonExemption],
   PA: [pennsylvania],
+  VT: [vermont],
   WA: [
     washingtonFarm,
     washingtonBusiness('2014-01-01', '2025-07-01', 2_500_000, 'A'),

@@ -3,8 +3,8 @@ import type { Authority, Certainty } from '../explanation/working.ts';
 /** When a state lets a trust be elected for its own tax apart from the federal one (CONVENTIONS C21). */
 export interface StateElectionLaw {
   readonly allowed: 'ALWAYS' | 'WITHOUT_FEDERAL_RETURN';
-  /** What the law asks beyond that, and is not looked at. */
-  readonly notTold?: string;
+  /** No more is deducted than what the federal exclusion exceeds the state’s by. */
+  readonly isLimited?: boolean;
   readonly certainty: Certainty;
   readonly authority: Authority;
 }
@@ -28,7 +28,7 @@ const BY_STATE: Readonly<Record<string, StateElectionLaw>> = {
   MD: always('Md. Code, Tax-Gen. § 7-309(b)', 'B'),
   ME: {
     ...always('18-125 C.M.R. ch. 603, § .09(A)', 'A'),
-    notTold: 'No more is deducted than what the federal exclusion exceeds the state’s by; that limit is not looked at.',
+    isLimited: true,
   },
   MN: always('Minn. Stat. § 291.03, subd. 1d', 'B'),
   NY: {
@@ -45,7 +45,7 @@ const BY_STATE: Readonly<Record<string, StateElectionLaw>> = {
     allowed: 'WITHOUT_FEDERAL_RETURN',
     certainty: 'C',
     authority: {
-      cite: '32 V.S.A. § 7401',
+      cite: '32 V.S.A. §§ 7401, 7442a(c)',
       title: 'No election of its own: one is made for both taxes, or on a return for it alone',
     },
   },

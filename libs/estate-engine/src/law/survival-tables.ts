@@ -30,6 +30,8 @@ export interface SurvivalLaw {
   readonly revokedByDivorce: RevokedByDivorce;
   readonly divorceCertainty: Certainty;
   readonly divorceAuthority: Authority;
+  /** The model act’s section makes former husband and wife owners in common of what they held jointly (UPC 2-804(b)(2)). */
+  readonly seversJointTitle: boolean;
 }
 
 type Cell<T> = readonly [value: T, cite: string, certainty?: Certainty];
@@ -48,11 +50,14 @@ const law = (
   revokedByDivorce: divorce[0] === true ? 'DESIGNATIONS' : divorce[0] === false ? 'WILL_ALONE' : divorce[0],
   divorceAuthority: { cite: divorce[1], title: 'What a divorce revokes' },
   divorceCertainty: divorce[2] ?? 'C',
+  seversJointTitle: false,
 });
 
 /** A state with the sections of the model act of 1990 on all three. */
-const model = (survival: string, lapse: string, divorce: string): SurvivalLaw =>
-  law([120, survival, 'B'], ['GRANDPARENT_LINES_AND_STEP', lapse, 'B'], [true, divorce, 'B']);
+const model = (survival: string, lapse: string, divorce: string): SurvivalLaw => ({
+  ...law([120, survival, 'B'], ['GRANDPARENT_LINES_AND_STEP', lapse, 'B'], [true, divorce, 'B']),
+  seversJointTitle: true,
+});
 
 const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   AK: model('AS 13.12.702', 'AS 13.12.603', 'AS 13.12.804'),

@@ -166,6 +166,8 @@ describe('what farms and family businesses may save', () => {
     ['WA', '2025-07-01', 510_000, 'RCW 83.100.048', [firm(5 * M), cash('x', 2 * M, 'h')]],
     // all of the tax: 4,000,000 leave 3,000,000, the exclusion
     ['WA', '2026-07-01', 550_000, 'RCW 83.100.046', [farm(4 * M), cash('x', 3 * M, 'h')]],
+    // 40% of 800,000: of 10,000,000 four are the farm; at 35% of the estate it is none
+    ['VT', '2026-03-01', 320_000, '32 V.S.A. § 7443', [farm(4 * M), cash('x', 6 * M, 'h')]],
     // 4.5% of 3,000,000
     ['PA', '2026-03-01', 135_000, '72 P.S. § 9111(s) to (t)', [firm(3 * M), cash('x', 2 * M, 'h')]],
   ] as const)('%s, %s: %d of its tax (%s)', (state, date, amount, cite, assets) => {
@@ -174,6 +176,7 @@ describe('what farms and family businesses may save', () => {
 
   it('is told by no more than half of the estate, or more than six million, of no business in Washington', () => {
     expect(saved([firm(3 * M), cash('x', 4 * M, 'h')], 'WA')).toEqual([]);
+    expect(saved([farm(3_500_000), cash('x', 6_500_000, 'h')], 'VT')).toEqual([]);
     expect(saved([firm(6_000_001), cash('x', 3 * M, 'h')], 'WA')).toEqual([]);
   });
 

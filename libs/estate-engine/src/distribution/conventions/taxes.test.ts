@@ -170,6 +170,18 @@ describe('trusts and formulas', () => {
       expect(tax(threeWay(20 * M, state), 'state_estate')).toBe(0);
       expect(codes(threeWay(20 * M, state))).not.toContain('LAW_UNCERTAIN');
     }
+    // All of 20,000,000 elected in Maine: no more than 15,000,000 − 7,160,000 = 7,840,000 is deducted, so that
+    // 12,160,000 is taxed: 8% of 3,000,000 and 10% of the next 2,000,000 over 7,160,000.
+    const elected = play({
+      state: 'ME',
+      assets: [cash('x', 20 * M, 'h')],
+      wills: [will('h', [residue('gap')])],
+      trusts: [trust('gap', 'BYPASS', 'h', { lifetimeBeneficiaries: ['w'], qtipElection: 'STATE_ONLY' })],
+    });
+    expect(elected.estates[0]?.stateTaxableCents).toBe(12_160_000_00);
+    expect(tax(elected, 'state_estate')).toBe(440_000);
+    // It pays 440,000 and 40% of 4,560,000: 17,736,000 less 7,840,000.
+    expect(warned(elected, 'ELECTION_NOT_ALLOWED')).toBe(9_896_000);
     expect(codes(threeWay(20 * M, 'CT'))).not.toContain('LAW_UNCERTAIN');
     expect(warned(threeWay(20 * M, 'DC'), 'LAW_UNCERTAIN')).toBe(10_011_600);
   });

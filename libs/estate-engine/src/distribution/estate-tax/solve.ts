@@ -1,5 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import { estateTaxAmounts } from '../../federal/estate-tax-amounts.ts';
+import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { stateEstateTax } from '../../state/estate-tax.ts';
 import { type Bearing, bearEstateTax } from '../apportionment/estate-tax-bearers.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
@@ -24,6 +25,8 @@ export interface EstateTaxes extends DeductedClaims {
   /** Gross − marital − charitable − claims − state death taxes. */
   readonly taxableCents: Cents;
   readonly stateMaritalCents: Cents;
+  /** Of trusts elected for the state alone, what it does not deduct because of its limit. */
+  readonly notElectableCents: Cents;
   readonly stateCharitableCents: Cents;
   /** C21: before any deduction for death taxes; property elsewhere still in it. */
   readonly stateTaxableCents: Cents;
@@ -73,7 +76,7 @@ function deductedClaims(scene: DeathScene, gross: GrossEstate): DeductedClaims {
 
 function oneRound(scene: DeathScene, gross: GrossEstate, claims: DeductedClaims): EstateTaxes {
   const federal = deductions(scene, 'federal');
-  const state = deductions(scene, 'state');
+  const state = withinLimit(scene, deductions(scene, 'state'));
   const heirTaxes = inheritanceTaxes(scene);
   const inheritanceCents = heirTaxes.reduce((sum, heir) => sum + heir.amountCents, 0);
   const stateTaxableCents = Math.max(0, gross.state - claims.stateClaimsCents - state.marital - state.charity);
@@ -92,6 +95,7 @@ function oneRound(scene: DeathScene, gross: GrossEstate, claims: DeductedClaims)
     ...claims,
     taxableCents,
     stateMaritalCents: state.marital,
+    notElectableCents: state.beyondLimit,
     stateCharitableCents: state.charity,
     stateTaxableCents,
     stateElsewhereCents,
@@ -103,16 +107,38 @@ function oneRound(scene: DeathScene, gross: GrossEstate, claims: DeductedClaims)
   };
 }
 
+interface Deductions {
+  readonly marital: Cents;
+  /** Of it, what is deducted for this tax and not for the federal one. */
+  readonly electedAlone: Cents;
+  readonly charity: Cents;
+}
+
 /** What passes to the spouse and to charity, net of the tax it bears (C28). */
-function deductions(scene: DeathScene, tax: 'federal' | 'state'): { marital: Cents; charity: Cents } {
-  const sums = { marital: 0, charity: 0 };
-  for (const { deduction, value, taxes } of scene.interests) {
+function deductions(scene: DeathScene, tax: 'federal' | 'state'): Deductions {
+  const sums = { marital: 0, electedAlone: 0, charity: 0 };
+  for (const { deduction, takerId, value, taxes } of scene.interests) {
     const kind = deduction[tax];
     if (kind === 'none') continue;
     const borne = taxes.federal + taxes.state + taxes.inheritance + taxes.poolInheritance + taxes.qdot;
-    sums[kind] += Math.max(0, value[tax] - borne);
+    const deducted = Math.max(0, value[tax] - borne);
+    sums[kind] += deducted;
+    const isElectedAlone = scene.trusts.get(takerId)?.qtipElection === 'STATE_ONLY';
+    if (kind === 'marital' && isElectedAlone) sums.electedAlone += deducted;
   }
   return sums;
+}
+
+/** The most that a state deducts of trusts elected for it alone; undefined where it sets no limit. Case: ME, 2026: $7,840,000. */
+export function electionLimit(scene: DeathScene): Cents | undefined {
+  const law = estateTaxLaw(scene);
+  if (!law || !stateElectionLaw(scene.domicile)?.isLimited) return undefined;
+  return Math.max(0, basicExclusion(scene) - law.exclusionCents);
+}
+
+function withinLimit(scene: DeathScene, { marital, electedAlone, charity }: Deductions) {
+  const beyondLimit = Math.max(0, electedAlone - (electionLimit(scene) ?? electedAlone));
+  return { marital: marital - beyondLimit, charity, beyondLimit };
 }
 
 function elsewhereTaxable(scene: DeathScene): Cents {

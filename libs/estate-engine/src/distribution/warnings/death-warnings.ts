@@ -8,7 +8,7 @@ import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
-import { stateTaxOf } from '../estate-tax/solve.ts';
+import { type EstateTaxes, electionLimit, stateTaxOf } from '../estate-tax/solve.ts';
 import { isMinorOn } from '../family/minors.ts';
 import { estateTaxLaw, formulaAmount } from '../instruments/formula.ts';
 import type { Solved } from '../outcome/death-taxes.ts';
@@ -43,7 +43,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   registeredPartner(scene);
   qdots(scene);
   silentClause(scene);
-  statesOwnElection(scene);
+  statesOwnElection(scene, solved);
   otherTakers(scene);
   formerSpouse(scene);
   staleFacts(scene);
@@ -66,7 +66,7 @@ function growthAssumed(scene: DeathScene): void {
   const cents = sumCents(world.growth.map(({ grownCents }) => grownCents));
   if (cents === 0) return;
   const text = `What people and trusts hold after the first death is taken to grow ${growthWords(input)}, by ${formatDollarsAndCents(cents)} in all, before any income tax. It is an assumption of this plan; debts and life insurance stay as they are.`;
-  warn(scene, 'GROWTH_ASSUMED', [], cents, text, 'IRC § 2031');
+  warn(scene, 'GROWTH_ASSUMED', [], cents, text, 'Reg. § 20.2031-1(b)');
 }
 
 function unfundedTrusts(scene: DeathScene, transfers: readonly Movement[]): void {
@@ -259,9 +259,10 @@ function silentClause(scene: DeathScene): void {
 }
 
 /** C21: an election for the state alone that the state does not allow is none; one whose law was not read says so. */
-function statesOwnElection(scene: DeathScene): void {
+function statesOwnElection(scene: DeathScene, { taxes }: Solved): void {
   const law = stateElectionLaw(scene.domicile);
   if (!law || scene.widowId === undefined) return;
+  beyondLimit(scene, taxes);
   if (scene.allowsStateOnly && law.certainty !== 'C') return;
   for (const trust of scene.trusts.values()) {
     if (trust.qtipElection !== 'STATE_ONLY') continue;
@@ -277,6 +278,14 @@ function statesOwnElection(scene: DeathScene): void {
       warn(scene, 'ELECTION_NOT_ALLOWED', [trust.id], amountCents, text, cite);
     }
   }
+}
+
+function beyondLimit(scene: DeathScene, { notElectableCents }: EstateTaxes): void {
+  const law = stateElectionLaw(scene.domicile);
+  const limit = electionLimit(scene);
+  if (!law || limit === undefined || notElectableCents === 0) return;
+  const text = `Trusts elected for the state alone are deducted up to what the federal exclusion exceeds the state’s by, ${formatDollarsAndCents(limit)}: the state taxes ${formatDollarsAndCents(notElectableCents)} more. At the second death all of the trust counts for the state here, which is too much by what was taxed before.`;
+  warn(scene, 'ELECTION_NOT_ALLOWED', [scene.decedentId], notElectableCents, text, law.authority.cite);
 }
 
 /** Not by what is hers already: her part of a joint trust, a policy of her own. */

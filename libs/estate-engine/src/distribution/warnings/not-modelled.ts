@@ -10,7 +10,7 @@ export const NOT_MODELLED: readonly string[] = [
   'Gifts of the last years count in a state’s tax where their day is known; the giver is taken to have lived there then.',
   'Of a qualified domestic trust, principal that is paid out before the spouse dies and a spouse who becomes a citizen are not looked at; nor is one that was funded by an earlier death.',
   'A spouse who rolls an account over keeps the contingent beneficiaries.',
-  'What special-use valuation and the relief of Maryland, Minnesota, Oregon, Pennsylvania and Washington for farms and family businesses may save is told apart, without their conditions, as is what of the tax on a business may be paid later; the relief of other states is not held. Property is not valued at a later day. For a life interest in a trust there is no credit for tax on prior transfers.',
+  'What special-use valuation and the relief of Maryland, Minnesota, Oregon, Pennsylvania, Vermont and Washington for farms and family businesses may save is told apart, without their conditions, as is what of the tax on a business may be paid later; the relief of other states is not held. Property is not valued at a later day. For a life interest in a trust there is no credit for tax on prior transfers.',
   'State death taxes are deducted in full, also on a trust elected for the state alone.',
   'Registered partners count as spouses where the state is held to say so; partners who are not registered never do. Of a partner’s other relatives, of elective shares and of joint property no state’s rule for partners is held.',
   'Of people in Guam, Palau, Puerto Rico, the Virgin Islands or abroad only the federal tax is computed, without treaties; a nonresident’s cash is taken for deposits at a bank.',

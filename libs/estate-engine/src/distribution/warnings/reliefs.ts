@@ -50,10 +50,11 @@ const FREED: Readonly<Record<ReliefLaw['kind'], string>> = {
 
 function stateRelief(scene: DeathScene, { gross, taxes }: Solved, law: ReliefLaw): void {
   const value = law.of.reduce((sum, use) => sum + gross.worked[use === 'FARM' ? 'farm' : 'business'], 0);
-  const { stateTaxableCents } = taxes;
-  if (value === 0 || isBeyond(law, value, law.kind === 'HEIRS_EXEMPT' ? gross.federal : stateTaxableCents)) return;
+  const adjusted = gross.federal - taxes.claimsCents;
+  const whole = law.partOf ? adjusted : law.kind === 'HEIRS_EXEMPT' ? gross.federal : taxes.stateTaxableCents;
+  if (value === 0 || isBeyond(law, value, whole)) return;
   const freed = Math.min(value, law.mostDollars === undefined ? value : law.mostDollars * 100);
-  const saved = savedBy(scene, law.kind, freed, { gross, taxes });
+  const saved = savedBy(scene, law.kind, freed, { gross, taxes, whole });
   if (saved <= 0) return;
   const checked = law.certainty === 'C' ? ' The amount was derived: have it checked.' : '';
   const text = `${placeName(scene.domicile)} ${FREED[law.kind]} ${formatDollarsAndCents(freed)} of what is worked as a farm or a family’s business: about ${formatDollarsAndCents(saved)} of its tax, if ${law.asks}.${checked}`;
@@ -70,13 +71,13 @@ function savedBy(
   scene: DeathScene,
   kind: ReliefLaw['kind'],
   freed: Cents,
-  { gross, taxes }: Pick<Solved, 'gross' | 'taxes'>,
+  { gross, taxes, whole }: Pick<Solved, 'gross' | 'taxes'> & { readonly whole: Cents },
 ): Cents {
   if (kind === 'HEIRS_EXEMPT')
     return gross.federal === 0 ? 0 : proportion(taxes.inheritanceCents, Math.min(freed, gross.federal), gross.federal);
   if (taxes.stateCents === 0) return 0;
   const base = taxes.stateTaxableCents;
-  if (kind === 'CREDITED') return proportion(taxes.stateCents, Math.min(freed, base), base);
+  if (kind === 'CREDITED') return proportion(taxes.stateCents, Math.min(freed, whole), whole);
   const without = stateTaxOf(scene, gross, { ...taxes, stateTaxableCents: Math.max(0, base - freed) });
   return taxes.stateCents - without.taxCents;
 }

@@ -71,8 +71,34 @@ const isStep = ({ family, decedentId }: DeathScene, id: string): boolean =>
   !descendants(family, decedentId).includes(id) &&
   family.spouses(decedentId).some((spouse) => descendants(family, spouse).includes(id));
 
+/**
+ * C9: title passes by survivorship here, also to a former husband or wife. The model act makes them owners in common
+ * (UPC 2-804(b)(2)); of other states the rule of joint title at divorce is not held, and a decree often says it.
+ */
+function jointTitle(scene: DeathScene): void {
+  const { family, decedentId } = scene;
+  const law = survivalLaw(scene.domicile);
+  for (const { takerId, reason, amountCents } of scene.interests) {
+    if (reason !== 'title' || amountCents === 0 || !family.isFormerSpouse(decedentId, takerId)) continue;
+    const name = family.person(takerId)?.name ?? '';
+    const why = law?.seversJointTitle
+      ? 'This state has the model act’s section by which a divorce makes former spouses owners in common, so that this part would belong to the estate; its words on it were not read.'
+      : 'What a divorce does to joint title in this state is not held, and the decree may say it.';
+    const text = `${name} takes what was held jointly, though the marriage was dissolved. The figures go by the title as entered. ${why} Have the title checked.`;
+    warn(
+      scene,
+      'LAW_DIFFERS',
+      [takerId],
+      amountCents,
+      text,
+      law?.seversJointTitle ? law.divorceAuthority.cite : 'UPC 2-804',
+    );
+  }
+}
+
 /** C13: a divorce revokes the designation here; not every state has a statute that does so. */
 export function formerSpouse(scene: DeathScene): void {
+  jointTitle(scene);
   const law = survivalLaw(scene.domicile);
   if (!law || law.revokedByDivorce === 'DESIGNATIONS') return;
   const policiesAlone = law.revokedByDivorce === 'NOT_INSURANCE';

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cash, gift, heldBy, play, policy, residue, type Sketch, warned, will } from '../conventions/case-builder.ts';
+import {
+  cash,
+  gift,
+  heldBy,
+  joint,
+  play,
+  policy,
+  residue,
+  type Sketch,
+  warned,
+  will,
+} from '../conventions/case-builder.ts';
 
 const M = 1_000_000;
 const said = (sketch: Sketch, code: string): string[] =>
@@ -155,5 +166,24 @@ describe('C12, C13 where the statute of the state has another rule than the mode
     const insured = { ...divorced('CA'), assets: [policy('p', M, 'h', 'h', { beneficiaries: [{ to: 'ex' }] })] };
     expect(warned(play(insured), 'LAW_DIFFERS')).toBe(M);
     expect(said(insured, 'LAW_DIFFERS')[0]).toContain('but not those of life insurance');
+  });
+
+  it('says that a former spouse takes by joint title, and whether the state has the model act’s section on it', () => {
+    const divorced = (state: string): Sketch => ({
+      state,
+      ...BY_LAW,
+      status: 'DIVORCED',
+      people: ['h', 'ex', 'a'],
+      relations: [
+        ['h', 'FORMER_SPOUSE', 'ex'],
+        ['h', 'PARENT', 'a'],
+      ],
+      assets: [joint('house', M, ['h', 'ex'])],
+      wills: [will('h', [residue('a')])],
+    });
+    expect(heldBy(play(divorced('HI')), 'ex')).toEqual([M]);
+    expect(warned(play(divorced('HI')), 'LAW_DIFFERS')).toBe(M / 2);
+    expect(said(divorced('HI'), 'LAW_DIFFERS')[0]).toContain('makes former spouses owners in common');
+    expect(said(divorced('OH'), 'LAW_DIFFERS')[0]).toContain('is not held, and the decree may say it');
   });
 });
