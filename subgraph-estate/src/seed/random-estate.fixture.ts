@@ -59,16 +59,14 @@ const shares = (owners: readonly (string | null)[]): fc.Arbitrary<EntityShare[]>
     );
 
 const entity = (id: string, owners: readonly (string | null)[]): fc.Arbitrary<EstateEntity> =>
-  fc
-    .record({ entityType: fc.constantFrom(...ENTITY_TYPES), shares: shares(owners) })
-    .map((rest) => ({
-      id,
-      name: `Entity ${id}`,
-      location: null,
-      discountPercent: null,
-      discountSource: null,
-      ...rest,
-    }));
+  fc.record({ entityType: fc.constantFrom(...ENTITY_TYPES), shares: shares(owners) }).map((rest) => ({
+    id,
+    name: `Entity ${id}`,
+    location: null,
+    discountPercent: null,
+    discountSource: null,
+    ...rest,
+  }));
 
 /** On one life or two, kept or given away by either of them, long ago or not. */
 const policy: fc.Arbitrary<Policy> = fc
