@@ -47,6 +47,8 @@ describe.each([
 
   // Apollo Gateway makes null of an object of which conditions leave nothing, without an error.
   const asksOfNothing = (data: unknown): boolean => JSON.stringify(data ?? null).includes('{}');
+  // Apollo Gateway asks for what is skipped where the same field stands beside it, and then fails with it.
+  const skipsForGood = (query: string): boolean => /@skip\(if: true\)|@include\(if: false\)/.test(query);
   // Apollo Gateway names one place alone where a thing that fails stands in several, so its places are not compared.
   it('answer whatever is asked as GraphQL says', { timeout: STARTING_MS + OPERATIONS * 1_000 }, async () => {
     const draw = createRandomOperations(apiSchema, seed);
@@ -56,7 +58,7 @@ describe.each([
       const right = fixedParts({ data, errors });
       const [ours, theirs] = [await planned.run(query, variables), await apollo.run(query, variables)];
       expect(fixedParts(ours), `${query}\n${JSON.stringify(variables)}`).toEqual(right);
-      if (asksOfNothing(data)) continue;
+      if (asksOfNothing(data) || skipsForGood(query)) continue;
       expect(
         { data: plain(theirs.data), fails: theirs.errors.length > 0 },
         `Apollo Gateway: ${query}\n${JSON.stringify(variables)}`,
