@@ -440,4 +440,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a trust says which GST exemption was allocated to it late', change: withAllocations },
   { says: 'an estate says what its holdings grow by between the deaths', change: withGrowth },
   { says: 'an entity says what discount interests in it have', change: withEntityDiscounts },
+  {
+    says: 'rows say of what changes a trust whose the trust is',
+    change: (estate) => estate,
+    beside: writeRowsAgain,
+  },
 ];

@@ -57,3 +57,33 @@ it('where the first death alone is looked at, the columns still call it the firs
   const both = distributionView(estate, '2026-11-22').flow;
   expect(survivor(both, 'TODAY')).toBe('Trust, IRA, half of joint');
 });
+
+it('what somebody has outright after the first death says of which kind it is, and a sum from where it comes', () => {
+  const steps: readonly Step[] = [
+    { kind: 'SPECIFIC_GIFT', assetId: 'house', to: [{ to: 'eve' }] },
+    { kind: 'CASH_GIFT', amountCents: 100_000 * CENTS, to: [{ to: 'eve' }, { to: 'dee' }] },
+    { kind: 'RESIDUE', to: [{ to: 'ben' }] },
+  ];
+  const cash = house({ id: 'cash', name: 'Cash', assetType: 'CASH', balanceCents: 300_000 * CENTS });
+  const married = familyOf(
+    { ada: {}, ben: {}, dee: {}, eve: {} },
+    ['ada', 'SPOUSE', 'ben'],
+    ['dee', 'CHILD', 'ada'],
+    ['eve', 'CHILD', 'ada'],
+  );
+  const estate = {
+    ...married,
+    maritalStatus: 'LEGALLY_MARRIED' as const,
+    assets: [house(), cash],
+    documents: [will(steps)],
+  };
+  const { nodes } = distributionView(estate, '2026-11-22', { firstToDieId: 'ada' }).flow;
+  const details = nodes.flatMap(({ column, kind, label, detail }) =>
+    column === 'FIRST_DEATH' && kind === 'person' ? [[label, detail]] : [],
+  );
+  expect(Object.fromEntries(details)).toEqual({
+    'Ben, outright': 'What the will leaves over',
+    'Dee, outright': 'Gift of money',
+    'Eve, outright': 'Real estate, gift of money',
+  });
+});

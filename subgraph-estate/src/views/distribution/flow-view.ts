@@ -117,27 +117,25 @@ function trustDetail(estate: Estate, trust: EstateTrust): string | null {
   return parts.length ? parts.join(', ') : null;
 }
 
-/** What came to a survivor outright, in kinds: `IRA, joint account, contents`. */
+const KIND_ORDER = ['IRA', 'joint account', 'accounts', 'real estate', 'business', 'insurance', 'contents'];
+const placeOfKind = (kind: string): number =>
+  KIND_ORDER.includes(kind) ? KIND_ORDER.indexOf(kind) : KIND_ORDER.length;
+
+/** What came to somebody outright at the first death, in kinds; where it is a sum, from where: `IRA, joint account, contents`. */
 function outrightDetail(estate: Estate, result: DistributionResult, personId: string): string | null {
   const kinds = result.transfers
     .filter(({ death, toId, manner }) => death === 'FIRST_DEATH' && toId === personId && manner === 'outright')
-    .map(({ assetId }) => countedAsset(estate, assetId))
-    .map((asset) => {
-      if (!asset) return 'other property';
+    .map(({ assetId, fromId, reason }) => {
+      const asset = countedAsset(estate, assetId);
+      if (!asset)
+        return (
+          estate.trusts.find(({ id }) => id === trustOfPart(fromId))?.name ??
+          inSentence(labelOf('TransferReason', reason))
+        );
       const cash = asset.assetType === 'CASH' || asset.assetType === 'BROKERAGE';
       return cash && asset.owners.length < 2 ? 'accounts' : inSentence(labelOf('ReceivedKind', asset.assetType));
     });
-  const order = [
-    'IRA',
-    'joint account',
-    'accounts',
-    'real estate',
-    'business',
-    'insurance',
-    'contents',
-    'other property',
-  ];
-  const listed = order.filter((kind) => kinds.includes(kind));
+  const listed = [...new Set(kinds)].toSorted((a, b) => placeOfKind(a) - placeOfKind(b));
   return listed.length ? sentenceList(listed) : null;
 }
 

@@ -57,6 +57,23 @@ it('R316: documents stand by their kind, will to trust certification, a joint ow
   ]);
 });
 
+it('what changes a trust and names nobody is whose the trust is', () => {
+  const family = familyOf({ ada: person({ id: 'ada', name: 'Ada' }), ben: person({ id: 'ben', name: 'Ben' }) });
+  const owners = (settlors: readonly string[]) => {
+    const trusts = [{ ...existingTrust('living', 'Living trust', 'REVOCABLE'), settlors }];
+    const documents = [
+      paper('amendment', 'TRUST_AMENDMENT', { parentId: 'living', ownerId: null }),
+      paper('own', 'TRUST_AMENDMENT', { parentId: 'living', ownerId: 'ben' }),
+    ];
+    return documentRows({ ...family, documentOrder: [], trusts, documents })
+      .filter(({ isTrust }) => !isTrust)
+      .map(({ ownerName, isJoint }) => (isJoint ? 'Joint' : ownerName));
+  };
+  expect(owners(['ada'])).toEqual(['Ada', 'Ben']);
+  expect(owners(['ada', 'ben'])).toEqual(['Joint', 'Ben']);
+  expect(owners([])).toEqual([null, 'Ben']);
+});
+
 it('what changes a document follows it', () => {
   expect(ids()).toEqual(['will', 'codicil', 'later codicil', 'living', 'amendment', 'power', 'lost codicil']);
 });

@@ -53,16 +53,22 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 const LAST = 2000;
 
+type Whose = Pick<DocumentRowView, 'ownerName' | 'isJoint'>;
+
+/** Whose something of these people is. */
+function whose(estate: Estate, ids: readonly (string | null)[]): Whose {
+  const [first = null, ...others] = ids.flatMap((id) => (id && personById(estate, id)?.name) || []);
+  return { ownerName: others.length > 0 ? null : first, isJoint: others.length > 0 };
+}
+
 function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
-  const settlors = trust.settlors.flatMap((id) => personById(estate, id)?.name ?? []);
   return {
     id: trust.id,
     estateId: estate.id,
     estateName: estate.displayName,
     documentKind: trust.kind,
     name: trust.name,
-    ownerName: settlors.length > 1 ? null : (settlors[0] ?? null),
-    isJoint: settlors.length > 1,
+    ...whose(estate, trust.settlors),
     gstStatus: trust.gstStatus,
     executedAt: trust.executedAt,
     status: trustStatus(trust),
@@ -73,16 +79,16 @@ function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
 }
 
 function documentRow(estate: Estate, document: EstateDocument): DocumentRowView {
-  const { id, kind, name, ownerId, executedAt, uploadIds } = document;
-  const ownerName = personById(estate, ownerId)?.name ?? null;
+  const { id, kind, name, ownerId, parentId, executedAt, uploadIds } = document;
+  // What changes a trust and names nobody itself is whose the trust is.
+  const changed = ownerId === null ? estate.trusts.find((trust) => trust.id === parentId) : undefined;
   return {
     id,
     estateId: estate.id,
     estateName: estate.displayName,
     documentKind: kind,
     name,
-    ownerName,
-    isJoint: false,
+    ...whose(estate, changed ? changed.settlors : [ownerId]),
     gstStatus: null,
     executedAt,
     status: documentStatus(document),
