@@ -1,12 +1,22 @@
 import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
 import { IconTable } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useZoom, ZoomTools } from '../controls/zoom.tsx';
 import { type Meaning, MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
-import { FlowCanvas } from './flow-canvas.tsx';
+import { FlowCanvas, type FlowCanvasProps, TOTALS_HEIGHT } from './flow-canvas.tsx';
 import type { FlowGraph } from './flow-graph.ts';
 import { layoutFlow } from './flow-layout.ts';
+import { flowPages } from './flow-pages.ts';
 import { FlowList, FlowTable } from './flow-words.tsx';
 
 export interface EstateDiagramProps {
@@ -34,6 +44,44 @@ function useMediaQuery(query: string): boolean {
   return matches;
 }
 
+/** While the browser prints. It asks for the page at once, so the drawing has to be there before it goes on. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** The drawing on paper where one sheet is too small for it: page after page, each with the titles of its columns. */
+function PrintedPages(props: FlowCanvasProps) {
+  const { layout } = props;
+  const { zoom, pages } = flowPages(layout, layout.height + TOTALS_HEIGHT);
+  return pages.map((page) => (
+    <div
+      key={page.top}
+      className={css.printed}
+      style={
+        {
+          '--print-zoom': zoom,
+          width: layout.width * zoom,
+          height: (page.bottom - page.top) * zoom,
+          '--from': `${-page.top}px`,
+        } as CSSProperties
+      }
+    >
+      <FlowCanvas {...props} page={page} />
+    </div>
+  ));
+}
+
 /**
  * Who receives what at each death: columns of nodes joined by ribbons as wide as their amounts. Nodes are buttons;
  * arrows follow ribbons, `t` shows the same flows as a table, and a phone gets a list for each column, or the table.
@@ -49,6 +97,8 @@ export function EstateDiagram({
   const phone = useMediaQuery(PHONE);
   const [asTable, setAsTable] = useState(false);
   const layout = useMemo(() => layoutFlow(graph), [graph]);
+  const isPrinting = usePrinting();
+  const isLong = useMemo(() => flowPages(layout, layout.height + TOTALS_HEIGHT).pages.length > 1, [layout]);
   const zooming = useZoom(layout.width);
   const { zoom, scroll } = zooming;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -68,6 +118,15 @@ export function EstateDiagram({
       <IconTable size={17} stroke={1.6} />
     </button>
   );
+  if (isPrinting && isLong && !asTable)
+    return (
+      <div className={css.frame}>
+        <PrintedPages {...{ label, graph, layout, selectedId: null, mode }} zoom={1} />
+        <Legend scale={layout.scale} graph={graph}>
+          {null}
+        </Legend>
+      </div>
+    );
   if (phone)
     return (
       <div className={css.narrow}>

@@ -14,6 +14,7 @@ import {
   ribbonOpacity,
 } from './flow-graph.ts';
 import { type FlowLayout, NODE_WIDTH, type PlacedNode } from './flow-layout.ts';
+import { type FlowPage, flowPages, isOnPage } from './flow-pages.ts';
 
 export interface FlowCanvasProps {
   readonly label: string;
@@ -25,16 +26,16 @@ export interface FlowCanvasProps {
   readonly onOpenEdge?: ((edgeId: string) => void) | undefined;
   /** `names`: who and what alone. */
   readonly mode: 'amounts' | 'shares' | 'names';
+  /** On paper: the part of the drawing that is shown. */
+  readonly page?: FlowPage;
 }
 
 /** px that the sums under the columns take. */
 export const TOTALS_HEIGHT = 78;
+/** px above the titles of the columns. */
+const HEAD_TOP = 18;
 const SELECTED_OPACITY = 0.85;
 const FLOOR = 0.2;
-
-/** px of a letter page, less its margins and the name above. */
-const PAGE = { width: 720, height: 880 };
-const printZoom = (width: number, height: number): number => Math.min(1, PAGE.width / width, PAGE.height / height);
 
 /** Pointers tremble: a press that moves no further is a click on what lies under it. */
 const DRAG_FROM = 4;
@@ -64,17 +65,31 @@ function useDragPan() {
   };
 }
 
-export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, onOpenEdge, mode }: FlowCanvasProps) {
+export function FlowCanvas({
+  label,
+  graph,
+  layout,
+  zoom,
+  selectedId,
+  onSelect,
+  onOpenEdge,
+  mode,
+  page,
+}: FlowCanvasProps) {
   const pan = useDragPan();
   const root = useRef<HTMLElement>(null);
   const { width, height, nodes, columnX } = layout;
   const show = amountWords(graph, mode === 'names' ? 'amounts' : mode);
   const hasAmounts = mode !== 'names';
   const total = height + TOTALS_HEIGHT;
+  const shown = page ? nodes.filter((placed) => isOnPage(page, placed)) : nodes;
+  const hasTotals = !page || page.bottom === total;
   return (
     <div
       className={css.sheet}
-      style={{ width: width * zoom, height: total * zoom, '--print-zoom': printZoom(width, total) } as CSSProperties}
+      style={
+        { width: width * zoom, height: total * zoom, '--print-zoom': flowPages(layout, total).zoom } as CSSProperties
+      }
     >
       <section
         ref={root}
@@ -86,12 +101,16 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, o
       >
         <Ribbons graph={graph} layout={layout} selectedId={selectedId} onOpenEdge={onOpenEdge} />
         {graph.columns.map((column) => (
-          <div key={column.id} className={css.head} style={{ left: columnX.get(column.id) }}>
+          <div
+            key={column.id}
+            className={css.head}
+            style={{ left: columnX.get(column.id), top: HEAD_TOP + (page?.top ?? 0) }}
+          >
             <b>{column.title}</b>
             <span>{column.subtitle}</span>
           </div>
         ))}
-        {nodes.map((placed) => (
+        {shown.map((placed) => (
           <Node
             key={placed.node.id}
             placed={placed}
@@ -100,7 +119,7 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, o
             onSelect={onSelect}
           />
         ))}
-        {graph.columns.map((column) => (
+        {(hasTotals ? graph.columns : []).map((column) => (
           <div key={column.id} className={css.totals} style={{ left: columnX.get(column.id), top: height + 8 }}>
             {hasAmounts && column.totals.map((line) => <span key={line.label}>{totalText(line, show)}</span>)}
           </div>

@@ -87,6 +87,16 @@ describe('layoutFlow', () => {
     expect((tallest.at(-1)?.y ?? 0) - (tallest[0]?.y ?? 0)).toBeGreaterThan(0.9 * (many.height - 200));
   });
 
+  it('gives a node the height of all the lines of its name, which break between words', () => {
+    const heightOf = (label: string) =>
+      layoutFlow({ columns: [column('today')], nodes: [{ ...node('one', 'today', 'trust', M), label }], edges: [] })
+        .nodes[0]?.height ?? 0;
+    const oneLine = heightOf('Trust');
+    // 58 letters would be four lines of 19, were words broken anywhere.
+    expect(heightOf('The Featherstonehaugh Descendants’ Separate Trust No. 1')).toBe(oneLine + 4 * 17);
+    expect(heightOf('Castellan Insurance Trust')).toBe(oneLine + 17);
+  });
+
   it('follows the selected amount both ways', () => {
     expect([...pathThrough(graph, 'tax')].sort()).toEqual(
       ['helen-estate-tax', 'helen-helen-estate', 'marital-trust-helen-estate', 'robert-marital-trust'].sort(),

@@ -1,3 +1,4 @@
+import { linesOf } from '../drawing/index.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
 
 /** In px. */
@@ -14,7 +15,7 @@ const SWEEPS = 8;
 /** Characters that fit on one line of a node, and the height of a further line. */
 export const NAME_LINE = 19;
 const NAME_LINE_HEIGHT = 17;
-export const DETAIL_LINE = 26;
+export const DETAIL_LINE = 24;
 const DETAIL_LINE_HEIGHT = 15;
 
 export interface PlacedNode {
@@ -84,8 +85,8 @@ function lanesOf({ nodes, edges }: FlowGraph): ReadonlyMap<string, Lane> {
 }
 
 function textHeight({ label, detail }: FlowNode): number {
-  const names = Math.max(1, Math.ceil(label.length / NAME_LINE));
-  const details = Math.max(1, Math.ceil((detail?.length ?? 0) / DETAIL_LINE));
+  const names = Math.max(1, linesOf(label, NAME_LINE).length);
+  const details = Math.max(1, linesOf(detail ?? '', DETAIL_LINE).length);
   return NODE_MIN_HEIGHT + (names - 1) * NAME_LINE_HEIGHT + (details - 1) * DETAIL_LINE_HEIGHT;
 }
 

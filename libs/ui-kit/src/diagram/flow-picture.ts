@@ -38,7 +38,7 @@ function ribbon({ edge, path, width }: PlacedEdge): string {
 function nodePicture({ node, x, y, height }: PlacedNode, amount: string): string {
   const { solid } = COLOURS[flowMeaning(node.kind)];
   const names = linesOf(node.label, NAME_LINE);
-  const details = node.detail ? linesOf(node.detail, DETAIL_LINE - 2) : [];
+  const details = node.detail ? linesOf(node.detail, DETAIL_LINE) : [];
   const isZero = isZeroTax(node);
   const block = names.length * 17 + (isZero ? 0 : 22) + details.length * 15;
   let line = y + (height - block) / 2;

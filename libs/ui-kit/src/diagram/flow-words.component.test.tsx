@@ -1,9 +1,10 @@
 import flows from '@platform/test-kit/sample-flows' with { type: 'json' };
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EstateDiagram } from './estate-diagram.tsx';
 import { FlowCanvas } from './flow-canvas.tsx';
+import { manyTrusts } from './flow-graph.fixture.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { layoutFlow } from './flow-layout.ts';
 import { FlowList, FlowTable } from './flow-words.tsx';
@@ -117,6 +118,22 @@ test.each(flows)(
     );
   },
 );
+
+test('a long drawing is printed page after page, each with the titles of its columns, and is whole again after', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const graph = manyTrusts(20);
+  const { getAllByText, queryAllByRole } = render(
+    <EstateDiagram label="Estate diagram" graph={graph} onSelect={() => undefined} />,
+  );
+  expect(queryAllByRole('button', { name: /Heir/ })).toHaveLength(40);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(getAllByText('final').length).toBeGreaterThan(1);
+  expect(new Set(getAllByText(/^Heir/).map(({ textContent }) => textContent)).size).toBe(40);
+  expect(queryAllByRole('button')).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(getAllByText('final')).toHaveLength(1);
+  expect(queryAllByRole('button', { name: /Heir/ })).toHaveLength(40);
+});
 
 test('a phone has the table too, where what nobody passes on says so', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
