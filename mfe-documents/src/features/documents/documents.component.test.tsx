@@ -88,6 +88,13 @@ test('R188: an advisor is offered an upload wherever a document has no file', as
   await screen.findByRole('link', { name: 'Upload File Now >> Will of Ada Marsh' });
 });
 
+test('R188: where a file is attached it is named, and none is asked for', async () => {
+  const upload = { id: 'u1', file: { filename: 'will.pdf', url: '/files/u1' } };
+  openAs('ADVISOR', listOf({ ...row('d1', 'Will of Ada Marsh', 'COMPLETE'), upload }));
+  await screen.findByRole('link', { name: 'will.pdf' });
+  expect(screen.queryByRole('link', { name: /Upload File Now/ })).toBeNull();
+});
+
 test('whoever is given single estates reads of those', async () => {
   openAs('ATTORNEY', listOf(row('d1', 'Will of Ada Marsh')));
   await screen.findByText('Every document of the estates that are shared with you.');
