@@ -58,7 +58,12 @@ describe('the timeline of a household', () => {
     const [first] =
       between({ ...couple, assumptions: { ...couple.assumptions, firstDeathOn: null } }, 2026, 2026)[0]?.deathEvents ??
       [];
-    expect(first?.certainty).toMatch(/for want of a date/);
+    expect(first?.certainty).toMatch(/for want of a date: .* as if it were today$/);
+    const undated = { ...couple.assumptions, firstDeathOn: null, secondDeathOn: null };
+    const all = between({ ...couple, assumptions: undated }, 2026, 2027).flatMap(({ deathEvents }) => deathEvents);
+    expect(all.find((death) => death.isProjected && death.certainty !== first?.certainty)?.certainty).toMatch(
+      /as if it were a month after the first death$/,
+    );
     const [named] = between(dated(couple, '2040-05-01', '2047-05-01'), 2040, 2040)[0]?.deathEvents ?? [];
     expect(named?.certainty).toMatch(/assumptions of the estate name/);
   });

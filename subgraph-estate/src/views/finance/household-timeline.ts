@@ -70,12 +70,15 @@ const CERTAINTY = {
   known: 'On record',
   dated: 'Assumed: this is the year that the assumptions of the estate name',
   undated: 'Assumed for want of a date: figures are worked out as if it were today',
+  undatedSecond: 'Assumed for want of a date: figures are worked out as if it were a month after the first death',
 } as const;
 
 function deathEvent(
   estate: Estate,
   { personId, isClient, isProjected, on, isDated }: HouseholdDeath,
+  isFirst: boolean,
 ): HouseholdDeathEvent {
+  const undated = isFirst ? 'undated' : 'undatedSecond';
   const birthDate = personById(estate, personId)?.birthDate ?? null;
   return {
     personId,
@@ -83,7 +86,7 @@ function deathEvent(
     isProjected,
     personName: nameOf(estate, personId),
     age: birthDate && birthDate <= on ? ageOn(birthDate, on) : null,
-    certainty: isProjected ? CERTAINTY[isDated ? 'dated' : 'undated'] : CERTAINTY.known,
+    certainty: isProjected ? CERTAINTY[isDated ? 'dated' : undated] : CERTAINTY.known,
   };
 }
 
@@ -141,6 +144,7 @@ export function householdTimeline(
 ): TimelineYear[] {
   checkYears(startYear, endYear);
   const deaths = householdDeaths(estate, today);
+  const firstAssumed = deaths.find(({ isProjected }) => isProjected);
   const outcome = runDistribution(estate, today);
   const plan = 'result' in outcome ? plannedHappenings(estate, outcome.result) : [];
   const once = Map.groupBy([...signed(estate), ...plan, ...planned(milestones)], ({ year }) => year);
@@ -150,7 +154,9 @@ export function householdTimeline(
     return {
       year,
       events,
-      deathEvents: deaths.filter(({ on }) => yearOf(on) === year).map((death) => deathEvent(estate, death)),
+      deathEvents: deaths
+        .filter(({ on }) => yearOf(on) === year)
+        .map((death) => deathEvent(estate, death, death === firstAssumed)),
       totalDistributions: events.find(({ eventType }) => eventType === 'INHERITANCE')?.totalAmount ?? 0,
       trustCount: new Set(events.flatMap(({ trustIds }) => trustIds)).size,
       income: incomeCents,
