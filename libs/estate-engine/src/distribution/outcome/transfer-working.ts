@@ -1,5 +1,6 @@
 import { formatDollarsAndCents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
+import { estateTaxLaw } from '../instruments/formula.ts';
 import { expenses } from '../succession/claims.ts';
 import type { DeathScene, Interest, PaidClaim, PassThrough } from '../succession/death.ts';
 import { growthOf } from '../succession/growth.ts';
@@ -60,7 +61,7 @@ function shareWorking(scene: DeathScene, interest: Interest): Sum {
     cents === 0 ? [] : [{ label, amountCents: -cents, authority: [{ cite }] }];
   const parts = [
     ...property,
-    ...(pool ? taxLine('State estate tax paid out of it', taxes.state, 'IRC § 2058') : []),
+    ...(pool ? taxLine('State estate tax paid out of it', taxes.state, stateTaxCite(scene)) : []),
     ...(pool ? taxLine('Federal estate tax paid out of it', taxes.federal, 'IRC § 2002') : []),
     ...(pool ? taxLine('Generation-skipping tax paid out of it', taxes.gst, 'IRC § 2603(b)') : []),
     ...taxLine('Inheritance tax on gifts paid out of it', taxes.poolInheritance, '72 P.S. § 9144'),
@@ -69,6 +70,9 @@ function shareWorking(scene: DeathScene, interest: Interest): Sum {
   const named = share === 'SPECIFIC_GIFT' || share === 'SURVIVOR_SHARE';
   return sumWith(amountCents - paidByPool(interest), parts, originBasis(scene, origin, fromId, named));
 }
+
+/** The law that the tax is due by; who bears it is told with each share of the tax. */
+const stateTaxCite = (scene: DeathScene): string => estateTaxLaw(scene)?.regime.authority[0]?.cite ?? 'IRC § 2058';
 
 function pourWorking(scene: DeathScene, { origin, amountCents, fromId, assetId }: PassThrough): Sum {
   const { account, pieces } = origin;

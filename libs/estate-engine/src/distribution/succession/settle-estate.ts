@@ -207,7 +207,8 @@ function runPool(scene: DeathScene, pool: Pool, later: readonly Pool[]): void {
     if (scene.isTraced) openAccount(pool.account, pool.lots, pool.cameFrom);
     runGifts(run);
     // What lies abroad is told apart by its asset.
-    const last = isLastDeath(scene) && !isNonresident(scene);
+    // A traced run keeps apart what shares consist of; no amount depends on it.
+    const last = isLastDeath(scene) && !isNonresident(scene) && !scene.isTraced;
     if (last) mergeAlike(pool.lots, pool.trust ? undefined : givenByName(later));
     runDispositiveSteps(run);
   }
