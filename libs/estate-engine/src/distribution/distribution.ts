@@ -1,4 +1,4 @@
-import { type Cents, DomainError, daysBetween, isDomainError } from '@platform/kernel';
+import { type Cents, DomainError, daysBetween, isDomainError, sumCents } from '@platform/kernel';
 import { type PartnerLaw, partnerLaw } from '../law/partner-tables.ts';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
 import { type FollowedProperty, followedProperty } from './basis/followed-property.ts';
@@ -21,7 +21,7 @@ import { deliverInterests } from './succession/deliver.ts';
 import { growUntilNextDeath } from './succession/growth.ts';
 import { settleEstate } from './succession/settle-estate.ts';
 import { apartAt } from './succession/staying-apart.ts';
-import { initialWorld, isUsCitizen, type World } from './succession/world.ts';
+import { initialWorld, isUsCitizen, type OwnedShare, type World } from './succession/world.ts';
 import { validateCase } from './validation/validate-case.ts';
 import { deathWarnings } from './warnings/death-warnings.ts';
 import { fiduciaryWarnings } from './warnings/fiduciary-warnings.ts';
@@ -86,6 +86,7 @@ export function playDeaths(
   const family = buildFamily(input);
   const world = initialWorld(input, family, trustsOf(input), followBasis ? [] : undefined);
   const opening = isTraced ? openingHoldings(world) : [];
+  if (isTraced) world.shares.push(...sharedHoldings(world));
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
   const deaths = dying.map((_, index): SettledDeath => {
     const scene = sceneOf(apartAt(input, world, index), { family, world, index, law, isTraced });
@@ -109,6 +110,15 @@ const openingHoldings = ({ parcels }: World): OpeningHolding[] =>
   parcels.flatMap(({ assetId, trustId, parts }) =>
     parts.map(({ ownerId, amountCents }) => ({ holderId: trustId ?? ownerId, assetId, amountCents })),
   );
+
+const sharedHoldings = ({ parcels }: World): OwnedShare[] =>
+  parcels.flatMap(({ assetId, trustId, form, parts }) => {
+    if (parts.length < 2) return [];
+    const wholeCents = sumCents(parts.map(({ amountCents }) => amountCents));
+    return parts.map(({ ownerId, amountCents }) => {
+      return { assetId, form, holderId: trustId ?? ownerId, ownerId, partCents: amountCents, wholeCents };
+    });
+  });
 
 /** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
 export function openResult(played: PlayedDeaths): DistributionResult {

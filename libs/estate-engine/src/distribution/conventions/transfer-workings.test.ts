@@ -22,6 +22,35 @@ const cites = ({ authority }: Pick<Transfer, 'authority'>): string[] => authorit
 const single = { status: 'SINGLE', people: ['p', 'a', 'b', 'c', 'd'] } as const satisfies Partial<Sketch>;
 const died = [['p', '2026-03-01']] as const;
 
+it('of jointly owned property names the whole of it, and the part that was the decedent’s', () => {
+  // 1,000,000.01 of two: the cent left over is the first one's.
+  const { working, amountCents } = transfer({ assets: [joint('house', 1_000_000.01, ['h', 'w'])] }, 'w', 'title');
+  expect(amountCents).toBe(50_000_001);
+  expect(working.parts?.[0]?.basis).toEqual([
+    {
+      label: 'house, owned jointly: part of h',
+      amountCents: 50_000_001,
+      formula: '$1,000,000.01 × 1/2',
+      authority: [{ cite: 'IRC § 2040' }],
+    },
+  ]);
+});
+
+it('at the last death still names the property of a share, and the state whose tax is paid out of it', () => {
+  const assets = [cash('savings', 6_000_000, 'p'), cash('fund', 3_000_000, 'p', { assetType: 'BROKERAGE' })];
+  const { working } = transfer(
+    { ...single, state: 'OR', assets, wills: [will('p', [residue('a', 'b')])], deaths: died },
+    'a',
+    'residue',
+  );
+  expect(lines(working.parts).map((line) => line.split(':')[0])).toEqual([
+    'savings',
+    'fund',
+    'State estate tax paid out of it',
+  ]);
+  expect(working.parts?.at(-1)?.authority?.[0]?.cite).toContain('ORS 118');
+});
+
 describe('the working of a share of the residue', () => {
   // 1,000,000 less 2% expenses is 980,000; less a gift of 80,000 is 900,000; a third is 300,000.
   const sketch: Sketch = {

@@ -3,7 +3,6 @@ import type { Working } from '../../explanation/working.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import type { EstateTaxes } from '../estate-tax/solve.ts';
 import type { DeathScene } from '../succession/death.ts';
-import { type Growth, growthOf } from '../succession/growth.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
 import { assetName, valueBasis } from './origin-words.ts';
 import { partyName } from './reasons.ts';
@@ -22,8 +21,7 @@ function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes, 
 export function sources(scene: DeathScene, gross: GrossEstate, tax: 'federal' | 'state'): Working[] {
   return gross.sources.flatMap(({ label, trustId, kind, amountCents: cents, stateOnly, working, assets }) => {
     if (stateOnly && tax === 'federal') return [];
-    const growth = growthOf(scene, trustId ?? scene.decedentId);
-    const held = propertyLines(scene, assets, growth);
+    const held = propertyLines(scene, assets, trustId ?? scene.decedentId);
     return line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031').map((one) => ({
       ...one,
       ...(held.length > 0 ? { parts: held } : {}),
@@ -36,12 +34,20 @@ export function sources(scene: DeathScene, gross: GrossEstate, tax: 'federal' | 
 export function propertyLines(
   scene: DeathScene,
   assets: readonly { readonly assetId: string; readonly amountCents: Cents }[],
-  growth: readonly Growth[] = [],
+  holderId?: string,
 ): Working[] {
   const byAsset = new Map<string, Cents>();
   for (const { assetId, amountCents } of assets) byAsset.set(assetId, (byAsset.get(assetId) ?? 0) + amountCents);
   return [...byAsset].flatMap(([assetId, amountCents]) =>
-    amountCents === 0 ? [] : [{ label: assetName(scene, assetId), amountCents, ...valueBasis(scene, growth, assetId) }],
+    amountCents === 0
+      ? []
+      : [
+          {
+            label: assetName(scene, assetId),
+            amountCents,
+            ...(holderId === undefined ? {} : valueBasis(scene, assetId, holderId)),
+          },
+        ],
   );
 }
 

@@ -3,8 +3,9 @@ import { type Cents, formatDollarsAndCents, sumCents } from '@platform/kernel';
 import type { Authority, Working } from '../../explanation/working.ts';
 import type { Scheme } from '../estate-case.ts';
 import type { DeathScene } from '../succession/death.ts';
-import { type Growth, growthLines, growthOf } from '../succession/growth.ts';
+import { growthLines, growthOf } from '../succession/growth.ts';
 import type { FormulaTerms, GivenLine, OpeningLine, Origin, OriginStep, Piece } from '../succession/origin.ts';
+import type { Form } from '../succession/property.ts';
 import { atPlanValue } from '../succession/world.ts';
 import { partyName } from './reasons.ts';
 
@@ -165,11 +166,53 @@ export function assetName({ input }: Names, assetId: string): string {
   return input.assets.find(({ id }) => id === assetId)?.name ?? 'Property';
 }
 
-/** How an asset came to what it counts for: its discount, and growth since the first death as far as its holder's. */
-export function valueBasis(names: Names, growth: readonly Growth[], assetId: string): Pick<Working, 'basis'> {
-  const own = growth.filter((one) => one.assetId === assetId);
-  const basis = [...discountLines(names, assetId), ...growthLines(names.input, own, assetName(names, assetId))];
+/** How what somebody holds of an asset came to its value: its discount, the part that is his, and growth since. */
+export function valueBasis(scene: DeathScene, assetId: string, holderId: string): Pick<Working, 'basis'> {
+  const grown = growthOf(scene, holderId).filter((one) => one.assetId === assetId);
+  const basis = [
+    ...discountLines(scene, assetId),
+    ...shareLines(scene, assetId, holderId),
+    ...growthLines(scene.input, grown, assetName(scene, assetId)),
+  ];
   return basis.length > 0 ? { basis } : {};
+}
+
+/** As many owners as stand in a deed. */
+const MOST_OWNERS = 12;
+
+const SHARED: Readonly<Record<Form, readonly [words: string, cite: string]>> = {
+  JOINT: ['owned jointly', 'IRC § 2040'],
+  COMMON: ['owned in common', 'IRC § 2033'],
+  COMMUNITY: ['community property', 'IRC § 2033'],
+  COMMUNITY_SURVIVORSHIP: ['community property', 'IRC § 2033'],
+  TRUST: ['put into the trust by several', 'IRC § 2038'],
+  SOLE: ['owned alone', 'IRC § 2033'],
+};
+
+/** The plain fraction that a cent left over hides. */
+function ownedPart(part: Cents, whole: Cents): string {
+  for (let by = 2; by <= MOST_OWNERS; by += 1) {
+    const parts = Math.round((part * by) / whole);
+    if (Math.abs((whole * parts) / by - part) < 1) return fraction(parts, by);
+  }
+  return fraction(part, whole);
+}
+
+/** The decedent's part of what was owned by several, unless an earlier death has brought more of it. */
+function shareLines(scene: DeathScene, assetId: string, holderId: string): Working[] {
+  const { world, decedentId } = scene;
+  if (world.received.get(decedentId)?.has(assetId)) return [];
+  return world.shares
+    .filter((one) => one.assetId === assetId && one.holderId === holderId && one.ownerId === decedentId)
+    .map(({ form, partCents, wholeCents }) => {
+      const [words, cite] = SHARED[form];
+      return {
+        label: `${assetName(scene, assetId)}, ${words}: part of ${partyName(scene, decedentId)}`,
+        amountCents: partCents,
+        formula: times(wholeCents, ownedPart(partCents, wholeCents)),
+        authority: [{ cite }],
+      };
+    });
 }
 
 /** Of the whole asset, whatever part of it somebody holds. */
@@ -194,7 +237,7 @@ function discountLines({ input }: Names, assetId: string): Working[] {
 }
 
 /** One line per asset: what of it is in the share. */
-export function netLines(names: Names, pieces: readonly Piece[]): Working[] {
+export function netLines(names: DeathScene, pieces: readonly Piece[]): Working[] {
   return pieceLines(
     names,
     pieces.map(({ assetId, amountCents }) => ({ assetId, amountCents, securedCents: 0, generalCents: 0 })),
@@ -202,7 +245,7 @@ export function netLines(names: Names, pieces: readonly Piece[]): Working[] {
 }
 
 /** The same with what of it debts and expenses have taken. */
-export function pieceLines(names: Names, pieces: readonly Piece[], growth: readonly Growth[] = []): Working[] {
+export function pieceLines(names: DeathScene, pieces: readonly Piece[], holderId?: string): Working[] {
   const byAsset = Map.groupBy(pieces, ({ assetId }) => assetId);
   return [...byAsset].flatMap(([assetId, some]) => {
     const total = (key: 'amountCents' | 'securedCents' | 'generalCents'): Cents =>
@@ -211,7 +254,11 @@ export function pieceLines(names: Names, pieces: readonly Piece[], growth: reado
     if (amountCents + secured + general === 0) return [];
     if (assetId === undefined) return { label: 'Part of the property held', amountCents };
     const label = assetName(names, assetId);
-    const before = { label, amountCents: amountCents + secured + general, ...valueBasis(names, growth, assetId) };
+    const before = {
+      label,
+      amountCents: amountCents + secured + general,
+      ...(holderId === undefined ? {} : valueBasis(names, assetId, holderId)),
+    };
     if (secured + general === 0) return before;
     return sumOf(`${label}, net`, [
       before,
@@ -243,7 +290,7 @@ export function accountLine(
   fromId: string,
 ): Working | undefined {
   if (!account) return undefined;
-  const held = openingLines(names, account.opening, growthOf(names, fromId));
+  const held = openingLines(names, account.opening, fromId);
   // Takers of one step divide one amount: those before are no deduction from it.
   const given = account.given.slice(0, firstOfStep(account.given, givenBefore, steps));
   const parts = given.map(({ step, takerId, amountCents }): Working => {
@@ -263,11 +310,11 @@ function firstOfStep(given: readonly GivenLine[], before: number, steps: readonl
   return first;
 }
 
-function openingLines(names: Names, opening: readonly OpeningLine[], growth: readonly Growth[]): Working[] {
+function openingLines(names: DeathScene, opening: readonly OpeningLine[], holderId: string): Working[] {
   const assets = opening.flatMap(({ assetId, ...line }) => (assetId === undefined ? [] : [{ assetId, ...line }]));
   const poured = opening.filter(({ assetId }) => assetId === undefined);
   return [
-    ...pieceLines(names, assets, growth),
+    ...pieceLines(names, assets, holderId),
     ...poured.map(
       ({ fromId = '', amountCents }): Working => ({
         label: `Poured over from the estate of ${partyName(names, fromId)}`,

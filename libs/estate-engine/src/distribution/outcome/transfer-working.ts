@@ -3,7 +3,6 @@ import type { Working } from '../../explanation/working.ts';
 import { estateTaxLaw } from '../instruments/formula.ts';
 import { expenses } from '../succession/claims.ts';
 import type { DeathScene, Interest, PaidClaim, PassThrough } from '../succession/death.ts';
-import { growthOf } from '../succession/growth.ts';
 import type { Origin } from '../succession/origin.ts';
 import type { Solved } from './death-taxes.ts';
 import { propertyLines } from './estate-working.ts';
@@ -56,7 +55,7 @@ function shareWorking(scene: DeathScene, interest: Interest): Sum {
   const pool = paidBy === 'pool';
   // Of what an instrument holds, the basis tells what debts have taken.
   const pieces = origin?.pieces ?? [];
-  const property = origin?.account ? netLines(scene, pieces) : pieceLines(scene, pieces, growthOf(scene, fromId));
+  const property = origin?.account ? netLines(scene, pieces) : pieceLines(scene, pieces, fromId);
   const taxLine = (label: string, cents: number, cite: string): Working[] =>
     cents === 0 ? [] : [{ label, amountCents: -cents, authority: [{ cite }] }];
   const parts = [
@@ -76,7 +75,7 @@ const stateTaxCite = (scene: DeathScene): string => estateTaxLaw(scene)?.regime.
 
 function pourWorking(scene: DeathScene, { origin, amountCents, fromId, assetId }: PassThrough): Sum {
   const { account, pieces } = origin;
-  const parts = account ? netLines(scene, pieces) : pieceLines(scene, pieces, growthOf(scene, fromId));
+  const parts = account ? netLines(scene, pieces) : pieceLines(scene, pieces, fromId);
   return sumWith(amountCents, parts, originBasis(scene, origin, fromId, assetId !== undefined));
 }
 

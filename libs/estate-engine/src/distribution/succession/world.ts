@@ -42,6 +42,17 @@ const toPriorTransfer = ({
   taxCents: federalTaxCents,
 });
 
+/** A part of an asset that somebody owns with others. */
+export interface OwnedShare {
+  readonly assetId: string;
+  readonly form: Form;
+  /** The trust that holds it, else the owner. */
+  readonly holderId: string;
+  readonly ownerId: string;
+  readonly partCents: Cents;
+  readonly wholeCents: Cents;
+}
+
 /** Who holds what, between two deaths. */
 export interface World {
   readonly parcels: Parcel[];
@@ -67,6 +78,8 @@ export interface World {
   readonly qdots: Map<string, QdotOrigin>;
   /** Trusts already reported to have nobody who can act as trustee. */
   readonly withoutTrustee: Set<string>;
+  /** Of a traced run: whose part of what was owned by several, before the first death. */
+  readonly shares: OwnedShare[];
   /** What holdings have grown by since the first death, as the case assumes it. */
   readonly growth: Growth[];
   /** Where basis is followed: what debts, expenses and taxes have taken. */
@@ -122,6 +135,7 @@ export function initialWorld(
     ),
     qdots: new Map(),
     withoutTrustee: new Set(),
+    shares: [],
     growth: [],
     spent,
   };
