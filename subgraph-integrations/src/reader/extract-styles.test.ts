@@ -478,3 +478,50 @@ everything else equally.
     { to: 'Amber Stubbs', shareNumerator: 1, shareDenominator: 2 },
   ]);
 });
+
+const SIMPLE_FORM = `
+SIMPLE WILL
+1. My name and home
+My full legal name is: Marvella Tate
+I live in the parish of Iberia, State of Louisiana.
+2. Money gifts
+Amount	Who it goes to
+$2,500	Renee Guidry (my sister)
+3. Everything else I own
+[X] All to one person: Otis Tate (my husband)
+[ ] In equal shares to: ____________________
+4. Executor
+First choice: Otis Tate
+5. Guardian for my children under 18
+Name: Renee Guidry
+6. Signature
+Signature: /s/ Marvella Tate
+`;
+
+it('reads a form whose headings are in small letters: its gifts, what was ticked and the name under an office', async () => {
+  const form = await read(SIMPLE_FORM);
+  expect(values(form.specificGifts)).toMatchObject([{ to: 'Renee Guidry', kind: 'cash', amountCents: 2_500_00 }]);
+  expect(values(form.residue)).toMatchObject([{ to: 'Otis Tate', shareNumerator: 1, shareDenominator: 1 }]);
+  expect(values(form.fiduciaries)).toMatchObject([
+    { role: 'executor', designation: 'primary', person: 'Otis Tate' },
+    { role: 'guardian', designation: 'primary', person: 'Renee Guidry' },
+  ]);
+});
+
+it('one patient advocate serves alone, and initials beside the powers of a form name nobody', async () => {
+  const directive = await read(`
+DURABLE POWER OF ATTORNEY FOR HEALTH CARE
+I, Gerald Nowicki, of Bay City, Michigan, voluntarily designate Sandra Nowicki, my wife,
+residing at 12 Center Road, Bay City, Michigan, as my Patient Advocate to make decisions for me.
+`);
+  expect(values(directive.fiduciaries)).toMatchObject([{ designation: 'primary', person: 'Sandra Nowicki' }]);
+  const power = await read(`
+POWER OF ATTORNEY
+I, Calvin Eugene Shaw, name the following person as my agent:
+Name of Agent: Loretta Shaw
+I grant my agent authority over these subjects:
+CES Real Property
+CES Tangible Personal Property
+`);
+  expect(values(power.fiduciaries).map(({ person }) => person)).toEqual(['Loretta Shaw']);
+});

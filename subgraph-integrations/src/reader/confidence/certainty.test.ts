@@ -19,11 +19,14 @@ it('a chance rises in steps with the sum', () => {
 });
 
 it('a value below the line becomes a question with a reason, and one above stays sure', () => {
-  const text = 'I name Ada Marsh. Ada Marsh is my sister. I name Cora Lund.';
-  const sentences = [{ text, start: 0, end: text.length, heading: '', block: 0, isHeading: false }];
-  const office = (person: string) => ({
-    value: { role: 'executor' as const, designation: 'primary', person },
-    citations: [{ page: 1, quote: 'I name', boxes: [] }],
+  const said = ['I name Ada Marsh as executor.', 'Ada Marsh is my sister.', 'I name Cora Lund as guardian.'];
+  const sentences = said.map((text, block) => {
+    const start = said.slice(0, block).join(' ').length;
+    return { text, start, end: start + text.length, heading: '', block, isHeading: false };
+  });
+  const office = (person: string, role: 'executor' | 'guardian') => ({
+    value: { role, designation: 'primary', person },
+    citations: [{ page: 1, quote: `I name ${person}`, boxes: [] }],
     confidence: 'HIGH' as const,
     source: 'rules' as const,
   });
@@ -35,7 +38,7 @@ it('a value below the line becomes a question with a reason, and one above stays
     situs: null,
     owners: [],
     settlors: [],
-    fiduciaries: [office('Ada Marsh'), office('Cora Lund')],
+    fiduciaries: [office('Ada Marsh', 'executor'), office('Cora Lund', 'guardian')],
     beneficiaries: [],
     specificGifts: [],
     residue: [],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ExtractedValue, ReadDocumentFields } from '../reading.ts';
+import { doubtOf } from './doubts.ts';
 import { type Features, type Field, featureReader, type Known, LISTED, SINGLE } from './features.ts';
 
 /** What `bench/train-confidence.ts` has learned: a logistic regression, and how its sums become chances. */
@@ -37,13 +38,11 @@ export function weighed(
     watch?.(path, found);
     const sum = sumOf(by, found);
     const certainty = chanceOf(by, sum);
-    if (one.confidence === 'LOW' || sum >= by.line) return { ...one, certainty };
-    return {
-      ...one,
-      certainty,
-      confidence: 'LOW',
-      reason: 'Said in a way that is often misread: compare it with the page.',
-    };
+    if (one.confidence === 'LOW') return { ...one, certainty };
+    const doubt =
+      doubtOf(field, found) ??
+      (sum >= by.line ? undefined : 'Said in a way that is often misread: compare it with the page.');
+    return doubt === undefined ? { ...one, certainty } : { ...one, certainty, confidence: 'LOW', reason: doubt };
   };
   const result: Record<string, unknown> = { ...fields };
   for (const field of SINGLE) {

@@ -3,6 +3,7 @@ import type { Household } from '../fields/document.ts';
 import type { ExtractedValue, ReadDocumentFields } from '../reading.ts';
 import type { PeopleIndex } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { understoodOf } from './understood.ts';
 
 export interface Known {
   readonly household: Household;
@@ -82,7 +83,8 @@ const nameOf = (value: unknown): string | undefined => {
 
 /** Reads the features of the values of one document. */
 export function featureReader(fields: ReadDocumentFields, known: Known) {
-  const document = ofDocument(fields);
+  const understood = understoodOf(fields, known);
+  const document = { ...ofDocument(fields), ...understood.document };
   const { people, household, sentences } = known;
   const times = new Map<string, number>();
   for (const sentence of sentences)
@@ -131,6 +133,7 @@ export function featureReader(fields: ReadDocumentFields, known: Known) {
         'one-word': Number(words.length < 2),
       });
     }
+    Object.assign(features, understood.at(quote, sentence), understood.ofValue(field, one, sentence));
     Object.assign(features, ofValue(field, one.value));
     // What holds of one field need not hold of another.
     for (const key of [

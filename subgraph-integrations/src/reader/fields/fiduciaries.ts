@@ -337,7 +337,7 @@ class ClauseReader {
       group.inTurn ||
       (group.members.length > 1 &&
         /\bin (?:that|the following|the) order\b|\bin succession\b|one at a time/i.test(clause));
-    const together = group.members.length > 1 && !inTurn;
+    const together = new Set(group.members.map(({ name }) => name)).size > 1 && !inTurn;
     for (const [i, member] of group.members.entries()) {
       // Nobody is his own agent or executor; and "I, Ann Lee, as Grantor and Trustee, signed the trust on …": an amendment tells who made the trust.
       if (

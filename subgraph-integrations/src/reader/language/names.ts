@@ -241,6 +241,9 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     name = name.replace(/\.$/, '');
   end = start + name.length;
   if (/^(?:Mr|Mrs|Ms|Dr)\.\s/.test(name)) start += name.match(/^\S+\s/)?.[0].length ?? 0;
+  // "Trustee: Article V": a part of a document is nobody.
+  if (/\b(?:Article|Section|Paragraph|Item|Schedule|Exhibit) (?:[IVXLC]+|\d[\d.]*|[A-Z])$/.test(text.slice(start, end)))
+    return undefined;
   const words = text
     .slice(start, end)
     .split(/\s+/)

@@ -130,6 +130,9 @@ const SENTENCE_START = /^(?:I|My|We|Our|The|If|Each|All|Any|Everything|This|When
 /** Words that begin a line of a form, under one that ended far before the margin. */
 const BEGINS = /^(?:I|We|My|If|The|This|None|Signed?|Dated?|Witness|Name)\b/;
 const EARLY = 0.72;
+/** What may begin a line of a form, and what no line of one ends with. */
+const OPENS = /^(?:[\p{Lu}\d$[☐☑☒]|\()/u;
+const LEADS_ON = /(?:[,&-]|\b(?:of|the|and|to|for|a|an|my|our|his|her|by|in|at|on|as|or|with|than|is|are|\p{Lu}\.))$/iu;
 
 /** Whether a line stops where more words would have had room, in its own column. */
 function endsEarly({ box }: Line, page: PageText): boolean {
@@ -169,6 +172,9 @@ function startsBlock(
   if (!above) return ended;
   if (endsEarly(above, page)) {
     if (BEGINS.test(line.text) && !isHeading(before.text)) return true;
+    // On a form one short line stands under another, and none of them goes on in the next.
+    if (endsEarly(line, page) && OPENS.test(line.text) && !LEADS_ON.test(before.text) && !shout(before.text))
+      return true;
     if (isCaption(before.text) || (isCaption(line.text) && endsEarly(line, page))) return true;
   }
   // Under a whole address begins another.

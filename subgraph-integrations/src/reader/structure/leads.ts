@@ -42,7 +42,8 @@ const NAME_LABEL =
 /** "First Alternate Agent's Name and Relationship: Monique Felder, daughter". */
 const OFFICE_LABEL =
   /^((?:(?:first|second|third|primary|successor|alternate|back-?up) ){0,2}(?:health ?care )?(?:agent|executor|trustee|guardian|personal representative|surrogate|proxy))['’]s (?:full )?name(?: and [\p{L} ]{3,20})?:\s{1,4}(?=\p{Lu})/iu;
-const BARE_OFFICE = /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?(?:\(s\))?:?$/i;
+const BARE_OFFICE =
+  /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?(?:\(s\))?(?: (?:for|of) (?:my |the |any |our |each )?(?:minor )?(?:child|children)(?: under (?:age )?\d\d)?)?:?$/i;
 
 /** "I give the balance of my assets as follows:", of a form with choices. */
 const GIVEN_AS_FOLLOWS = /\bI give (.{3,300}?),? as follows:/;
@@ -81,6 +82,8 @@ class Leads {
     return undefined;
   }
 
+  /** The last few words without a stop: what choices stand under. */
+  private over = '';
   /** What a form gives "as follows", over the choices of who takes it. */
   private gift: string | undefined;
 
@@ -92,7 +95,8 @@ class Leads {
       this.list = undefined;
       return undefined;
     }
-    if (OF_THE_REST.test(sentence.heading) && TICKED.test(text)) {
+    if (!TICKED.test(text) && text.length < 90 && !/[.;]\s{0,9}$/.test(text)) this.over = text;
+    if ((OF_THE_REST.test(sentence.heading) || OF_THE_REST.test(this.over)) && TICKED.test(text)) {
       const shares = /\bequal/i.test(TICKED.exec(text)?.[0] ?? '') ? 'in equal shares ' : '';
       return led(sentence, `I give the rest of my estate ${shares}to `, TICKED);
     }

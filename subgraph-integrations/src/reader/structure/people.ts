@@ -56,6 +56,20 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
       for (const { text: name } of namesIn(text))
         if (!quiet.has(withoutNickname(toTitle(name)))) nobody.add(withoutNickname(toTitle(name)));
   }
+  // "CES Real Property": the initials of somebody beside a power of a form name nobody.
+  const initials = new Set(
+    [...counts.keys()].map((name) =>
+      name
+        .split(' ')
+        .map((word) => word.charAt(0))
+        .join(''),
+    ),
+  );
+  for (const name of counts.keys()) {
+    const [first = '', ...rest] = name.split(' ');
+    if (/^\p{Lu}{2,4}$/u.test(first) && initials.has(first) && rest.join(' ') !== rest.join(' ').toUpperCase())
+      nobody.add(name);
+  }
   for (const name of counts.keys()) if (isOfWords(name, words) || nobody.has(name)) counts.delete(name);
   const aliases = aliasesIn(sentences);
   for (const alias of aliases.keys()) counts.delete(alias);

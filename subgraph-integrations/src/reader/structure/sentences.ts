@@ -143,9 +143,9 @@ function bigLines({ lines, pages, text }: Flow): ReadonlySet<number> {
 function isSentenceCase(text: string, body: string): boolean {
   return (
     /^\d{1,2}[.)]\s/.test(text) &&
-    /^\p{Lu}[\p{L}'’,& -]{2,48}$/u.test(body) &&
+    /^\p{Lu}[\p{L}'’,& -]{2,44}(?: \d\d)?$/u.test(body) &&
     body.split(' ').length <= 7 &&
-    !/\b(?:I|we|to|give|leave|is|are|shall|will|appoint|name)\b/.test(body) &&
+    !/\b(?:to|give|leave|is|are|shall|will|appoint|name(?! and\b))\b/.test(body) &&
     namesIn(body).length === 0
   );
 }

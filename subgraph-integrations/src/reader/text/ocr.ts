@@ -15,6 +15,8 @@ const OCR_SCALE = 2.5;
 const PREVIEW_SCALE = 0.8;
 /** A page full of print takes four to eight seconds of one core, in each of at most four orientations. */
 const RECOGNIZING_MS = 90_000;
+/** So often the time is given at most, if little of it was spent at reckoning. */
+const MOST_WAITS = 4;
 /** Mean word confidence under which a page is tried in the next orientation. */
 const CONVINCING = 70;
 /** Mean word confidence under which a page is reported as unreadable instead of being guessed at. */
@@ -87,7 +89,15 @@ export function createOcrReader(poolSize = 2, recognizingMs = RECOGNIZING_MS): O
     languages ??= languageFolder();
     place.worker ??= startWorker(languages);
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new RecognizingTooLong()), recognizingMs);
+    const since = process.cpuUsage();
+    let looked = 0;
+    // On a machine that is busy with other work a page has waited, and is given as long again.
+    const timer = setInterval(() => {
+      looked += 1;
+      const { user, system } = process.cpuUsage(since);
+      if ((user + system) / 1000 > (recognizingMs * looked) / 2 || looked === MOST_WAITS)
+        late.abort(new RecognizingTooLong());
+    }, recognizingMs);
     const tooLate = new Promise<never>((_, reject) => {
       late.signal.addEventListener('abort', () => reject(late.signal.reason as Error), { once: true });
     });
@@ -100,7 +110,7 @@ export function createOcrReader(poolSize = 2, recognizingMs = RECOGNIZING_MS): O
       await end(place);
       throw error;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   }
   return {

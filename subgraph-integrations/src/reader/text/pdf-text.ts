@@ -85,6 +85,10 @@ function joinFragments(row: readonly Placed[]): Placed[] {
 /** A gap of so many letter heights stands between cells; a smaller one does where a column begins. */
 const WIDE_GAP = 2;
 const COLUMN_GAP = 1.2;
+/** Spaces that were typed to make a gap: so many times what stands between the other words of the line. */
+const TYPED_GAP = 3;
+/** A line with more of them is a justified one. */
+const MOST_TYPED = 3;
 /** A justified line of a narrow column has wide spaces everywhere: a gap of cells is wider than those. */
 const ABOVE_USUAL = 1.8;
 const EDGE_POINTS = 1.5;
@@ -104,17 +108,22 @@ const isWide = (row: readonly Placed[], at: number, times: number): boolean =>
   gapBefore(row, at) > (row[at]?.size ?? 1) * times;
 
 function isAboveUsual(row: readonly Placed[], at: number): boolean {
-  if (row.length < 5) return true;
+  return row.length < 5 || gapBefore(row, at) > ABOVE_USUAL * usualGap(row);
+}
+
+function usualGap(row: readonly Placed[]): number {
   const gaps = row
     .slice(1)
     .map((_, index) => gapBefore(row, index + 1))
     .toSorted((a, b) => a - b);
-  return gapBefore(row, at) > ABOVE_USUAL * (gaps[Math.floor(gaps.length * 0.25)] ?? 0);
+  return gaps[Math.floor(gaps.length * 0.25)] ?? 0;
 }
 
 function isCellStart(row: readonly Placed[], at: number, edges: readonly number[]): boolean {
   if (!isAboveUsual(row, at)) return false;
   if (isWide(row, at, WIDE_GAP)) return true;
+  if (isWide(row, at, COLUMN_GAP) && row.length > 2 && gapBefore(row, at) > TYPED_GAP * usualGap(row))
+    return row.filter((_, place) => isWide(row, place, COLUMN_GAP)).length <= MOST_TYPED;
   const left = row[at]?.left ?? 0;
   return isWide(row, at, COLUMN_GAP) && edges.some((edge) => Math.abs(edge - left) < EDGE_POINTS);
 }
