@@ -136,7 +136,7 @@ test('moves a section by its buttons and by Alt and an arrow, and saves the orde
     version: 3,
     attributes: { sections: ['cover', 'summary', 'family', 'taxes', 'slide:fees', 'assumptions'] },
   });
-  await screen.findByText(/^Draft, Saved/);
+  await screen.findByText(/^Draft, saved/);
 });
 
 test('says why something was not saved, and tries again', async () => {
@@ -152,7 +152,7 @@ test('says why something was not saved, and tries again', async () => {
   fireEvent.change(await screen.findByLabelText(/Prepared by/), { target: { value: 'Tom Reyes' } });
   await screen.findByText(/Report name is at most 60 characters/);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^Draft, Saved/);
+  await screen.findByText(/^Draft, saved/);
 });
 
 test('shows both values where two people changed the same', async () => {

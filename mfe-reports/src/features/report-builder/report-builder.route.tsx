@@ -64,10 +64,10 @@ export function ReportBuilderRoute() {
 }
 
 const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  waiting: 'Saving…',
-  failed: 'Not saved',
+  saved: 'saved',
+  saving: 'saving…',
+  waiting: 'saving…',
+  failed: 'not saved',
 };
 
 interface BuilderProps {

@@ -146,8 +146,12 @@ function ReportAction({ report, mayCreate, reload }: { report: Report; mayCreate
   }
   if (mayCreate && report.status !== 'ERROR' && report.status !== 'REQUESTED')
     return (
-      <LinkButton size="small" href={`/estate/${report.estateId}/reports/${report.id}`}>
-        {`Open: ${report.name}`}
+      <LinkButton
+        size="small"
+        href={`/estate/${report.estateId}/reports/${report.id}`}
+        aria-label={`Open: ${report.name}`}
+      >
+        Open
       </LinkButton>
     );
   if (report.status !== 'ERROR' || !mayCreate) return null;

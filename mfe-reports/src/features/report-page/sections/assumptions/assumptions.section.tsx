@@ -3,6 +3,7 @@ import { graphql, readFragment } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { noteId, type TaxNote, taxNotes } from '../taxes/tax-notes.ts';
+import own from './assumptions.module.css';
 import { usedTerms } from './terms.ts';
 
 const AssumptionsSection = graphql(`
@@ -63,7 +64,7 @@ function AssumptionsPage({ estate, report }: SectionProps) {
         <>
           <h3>Where the figures come from</h3>
           {/* No list: a program that reads it aloud finds a note of several paragraphs by its number. */}
-          <div className={css.notes}>
+          <div className={own.notes}>
             {notes.map((note) => (
               <section key={note.number} id={noteId(note)}>
                 <p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
+import own from './contents.module.css';
 
 declare global {
   interface Window {
@@ -22,7 +23,7 @@ function ContentsPage({ contents }: SectionProps) {
   return (
     <>
       <h2>What this report holds.</h2>
-      <nav className={css.contents} aria-label="Contents">
+      <nav className={own.contents} aria-label="Contents">
         {contents
           .filter(({ id }) => id !== 'cover' && id !== 'contents')
           .map(({ id, title }) => (

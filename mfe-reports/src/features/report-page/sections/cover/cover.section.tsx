@@ -3,9 +3,9 @@ import { dayOf } from '@platform/mfe-kit/calendar';
 import { PageTitle } from '@platform/ui-kit';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { logoHeight, printableLogo } from '../../logo.ts';
-import css from '../../report-page.module.css';
 import { outOfPlan } from '../documents/plan-documents.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
+import own from './cover.module.css';
 
 const CoverSection = graphql(`
   fragment CoverSection on Estate {
@@ -61,15 +61,15 @@ function CoverPage({ report, estate }: SectionProps) {
   const signed = [...inPlan, ...trusts.filter(({ executedAt }) => executedAt)];
   return (
     <>
-      <div className={css.coverTop}>
+      <div className={own.coverTop}>
         <LineFan />
         <CoverLogo organization={estate.organization} />
       </div>
-      <div className={css.coverBody}>
+      <div className={own.coverBody}>
         <p>{report.name}</p>
         <PageTitle>{estate.displayName}</PageTitle>
-        {report.subName && <p className={css.names}>{report.subName}</p>}
-        <p className={css.names}>{[names, place].filter(Boolean).join(', ')}</p>
+        {report.subName && <p className={own.names}>{report.subName}</p>}
+        <p className={own.names}>{[names, place].filter(Boolean).join(', ')}</p>
         <dl>
           <div>
             <dt>Date</dt>

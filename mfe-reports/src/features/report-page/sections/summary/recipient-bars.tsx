@@ -1,5 +1,5 @@
 import { counted, formatDollarsAndCents, sumCents } from '@platform/kernel';
-import css from '../../report-page.module.css';
+import own from './summary.module.css';
 
 interface Distribution {
   readonly finalHoldings: readonly {
@@ -65,9 +65,9 @@ export function recipients({ finalHoldings, taxes }: Distribution): Recipient[] 
 export function RecipientBars({ bars }: { bars: readonly Recipient[] }) {
   const largest = Math.max(1, ...bars.map(({ amount }) => amount));
   return (
-    <div className={css.bars} data-lines>
+    <div className={own.bars} data-lines>
       {bars.map(({ id, name, amount, fill }) => (
-        <div key={id} className={css.bar}>
+        <div key={id} className={own.bar}>
           <span>{name}</span>
           <i>
             <i style={{ width: `${(100 * amount) / largest}%`, background: fill }} />

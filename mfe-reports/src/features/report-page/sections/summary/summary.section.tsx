@@ -5,6 +5,7 @@ import css from '../../report-page.module.css';
 import { condensedFlow } from '../diagram/condensed-flow.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { RecipientBars, recipients } from './recipient-bars.tsx';
+import own from './summary.module.css';
 
 const SummarySection = graphql(`
   fragment SummarySection on Estate {
@@ -46,7 +47,7 @@ function SummaryPage({ estate, report }: SectionProps) {
         {totals.charity > 0 ? ` and ${abbreviateCents(totals.charity)} to charity` : ''}.
         {totals.state > 0 ? ` ${abbreviateCents(totals.state)} falls to the state for want of heirs.` : ''}
       </p>
-      <div className={css.strip} data-lines>
+      <div className={own.strip} data-lines>
         <div>
           Net worth
           <b>{abbreviateCents(netWorthReceipt.total)}</b>

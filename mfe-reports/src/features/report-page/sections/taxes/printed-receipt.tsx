@@ -1,5 +1,6 @@
 import { formatCents, formatDollarsAndCents } from '@platform/kernel';
 import css from '../../report-page.module.css';
+import own from './taxes.module.css';
 
 export interface PrintedLine {
   readonly label: string;
@@ -12,9 +13,9 @@ export interface PrintedLine {
 }
 
 const RULES: Readonly<Record<string, string | undefined>> = {
-  subtotal: css.subtotal,
-  total: css.total,
-  info: css.info,
+  subtotal: own.subtotal,
+  total: own.total,
+  info: own.info,
 };
 
 function amountOf({ amount, value, rule }: PrintedLine): string {
@@ -23,12 +24,12 @@ function amountOf({ amount, value, rule }: PrintedLine): string {
 }
 
 const classOf = ({ rule, depth = 0 }: PrintedLine): string =>
-  [css.line, RULES[rule ?? ''], depth > 1 && css.indent].filter(Boolean).join(' ');
+  [own.line, RULES[rule ?? ''], depth > 1 && own.indent].filter(Boolean).join(' ');
 
 /** A receipt on paper: dotted leaders drawn as borders, so that they stay vectors. */
 export function PrintedReceipt({ label, lines }: { label: string; lines: readonly PrintedLine[] }) {
   return (
-    <div className={css.receipt}>
+    <div className={own.receipt}>
       <dl aria-label={label}>
         {lines.map((line, index) => (
           // Receipts repeat labels; their order is fixed.
