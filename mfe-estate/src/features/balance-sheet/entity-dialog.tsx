@@ -104,7 +104,7 @@ const elementsFor = (owners: readonly Option[]): readonly FormElement<EntityValu
     optional: true,
     autoComplete: 'off',
     maxLength: TEXT_LENGTHS.discountSource,
-    hint: 'The appraisal, by whom and of which day',
+    hint: 'The appraisal, its author and its day',
   },
 ];
 
