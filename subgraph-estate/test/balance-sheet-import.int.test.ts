@@ -174,14 +174,6 @@ describe('a workbook', () => {
     const { assets } = await sheetOf(home.id);
     expect([['Boat'], ['Lake house', 'Savings']]).toContainEqual(named(assets));
   });
-  it('of more rows than one list of a request usually has goes again in one request', async () => {
-    const home = await household();
-    const many = Array.from({ length: 1_001 }, (_, at) => [`Fund ${at}`, 'Cash', `${at + 1}`, 'Ada Lindgren', null]);
-    const { done } = await send(home, await sheetFile(many), { accept: true });
-    const ids = { id: home.id, v: done.estate.version, ids: done.createdIds };
-    expect((await estate.as('advisor')(UNDO, ids, newId())).errors).toEqual([]);
-    expect((await sheetOf(home.id)).assets).toEqual([]);
-  });
 });
 
 describe('nothing is read or kept', () => {
