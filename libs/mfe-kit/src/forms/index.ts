@@ -13,5 +13,6 @@ export {
 } from './fields.tsx';
 export { FormAlert } from './form-alert.tsx';
 export { useGuardedSave } from './guarded-save.ts';
+export { OldFormNote } from './old-form-note.tsx';
 export { formErrorText, isStaleVersion, serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';
 export { AskBeforeLeaving, AskingDrawer, AskingModal, FormModal } from './unsaved-guard.tsx';

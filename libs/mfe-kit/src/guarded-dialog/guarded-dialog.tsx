@@ -1,8 +1,15 @@
-import { Button, classNames, Note, Row, Stack } from '@platform/ui-kit';
+import { Button, classNames, Row, Stack } from '@platform/ui-kit';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FormElement, FormElements } from '../form-elements/index.ts';
-import { ConflictDialog, FormAlert, FormModal, type useConflictGuard, useGuardedSave } from '../forms/index.ts';
+import {
+  ConflictDialog,
+  FormAlert,
+  FormModal,
+  OldFormNote,
+  type useConflictGuard,
+  useGuardedSave,
+} from '../forms/index.ts';
 import css from './guarded-dialog.module.css';
 
 /** px */
@@ -96,12 +103,7 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
       <div className={classNames(Boolean(beside) && css.twoParts)}>
         <form id={formId} onSubmit={form.handleSubmit(save)} aria-label={name ? `Change ${name}` : add} noValidate>
           <Stack gap={16}>
-            {isOld && !isSubmitting && !removal?.busy && (
-              <Note tone="warning">
-                Somebody has changed this estate since you opened this form, so what it shows may be old. What you type
-                is kept, and saving overwrites nothing of theirs.
-              </Note>
-            )}
+            {isOld && !isSubmitting && !removal?.busy && <OldFormNote />}
             <FormElements control={form.control} elements={elements} />
             {children}
             <FormAlert message={errors.root?.message} />

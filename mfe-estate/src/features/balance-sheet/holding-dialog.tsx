@@ -146,6 +146,7 @@ export function HoldingDialog(props: HoldingDialogProps) {
       labelOf={(name) => HOLDING_LABELS[name]}
       wordsOf={(name, of) => inWords(parties, name, of)}
       removal={removal}
+      isOld={estate.version > opened.version}
       deeds={onRetitle && <Button onClick={onRetitle}>Retitle or split</Button>}
       onClose={onClose}
     >

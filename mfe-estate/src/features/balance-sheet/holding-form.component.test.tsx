@@ -27,6 +27,17 @@ test('a debt opens with what is owed, and its terms', async () => {
   expect(within(form).getByLabelText<HTMLSelectElement>(/^Secured by/).textContent).toContain('Lake house');
 });
 
+test('a form that is open while somebody else changes the estate says that it may be old', async () => {
+  let version = 3;
+  const { user, graph } = open({ estate: () => estate({ version }) });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  const form = within(await screen.findByRole('form', { name: 'Change Lake house' }));
+  expect(form.queryByText(/may be old/)).toBeNull();
+  version = 4;
+  await graph.client.refetchQueries({ include: 'active' });
+  await form.findByText(/Somebody has changed this estate since you opened this form/);
+});
+
 test('a phone lists the holdings by type, with whose they are and the sums', async () => {
   const before = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(before(media), { matches: media.includes('760px') }));

@@ -158,6 +158,17 @@ test('somebody whom the estate names is not removed: the dialog says where, with
   expect(within(dialog).queryByRole('button', { name: 'Remove person' })).toBeNull();
 });
 
+test('a form of a person says that it may be old once somebody else has changed the estate', async () => {
+  let version = 3;
+  const { user, graph } = open({ estate: () => family(version).estate });
+  await user.click(await screen.findByRole('button', { name: 'Add person' }));
+  const form = within(await screen.findByRole('form', { name: 'Add person' }));
+  expect(form.queryByText(/may be old/)).toBeNull();
+  version = 4;
+  await graph.client.refetchQueries({ include: 'active' });
+  await form.findByText(/Somebody has changed this estate since you opened this form/);
+});
+
 test('who is removed can be brought back, with the version that the removal made', async () => {
   const restored: unknown[] = [];
   const { user } = open({

@@ -6,6 +6,7 @@ import {
   changeReversibly,
   FormAlert,
   FormModal,
+  OldFormNote,
   useConflictGuard,
   useGuardedSave,
   type Versioned,
@@ -145,6 +146,7 @@ export function PersonDialog(props: PersonDialogProps) {
         noValidate
       >
         <Stack gap={16}>
+          {estate.version > guard.opened.version && !isSubmitting && <OldFormNote />}
           <FormElements control={form.control} elements={elementsFor(estate, person, gifts)} />
           <RelationSuggestions {...suggested} />
           <FormAlert message={errors.root?.message} />
