@@ -6,6 +6,8 @@ import { doubtOf } from './doubts.ts';
 it.each([
   ['executedAt', { 'dates-several': 1, 'date-alone': 1 }, /several dates/],
   ['name', { 'title-without-maker': 1 }, /whose document/],
+  ['name', { 'title-bare': 1 }, /whose document/],
+  ['beneficiaries', { 'form-name': 1 }, /more than was understood/],
   ['kind', { 'kind-mixed': 1 }, /can be revoked/],
   ['owners', { 'maker-not-signed': 1, 'maker-not-in-title': 1 }, /Neither the title nor a signature/],
   ['amends', { 'amends-reserved': 1 }, /allows the change/],
@@ -62,6 +64,22 @@ it('where a document names people of whom nothing was understood, who serves is 
   const odd = await extractDocument([pageOf([...will.slice(0, 4), ...strange, ...will.slice(4)])], undefined);
   expect(odd.fiduciaries.map(({ confidence }) => confidence)).toEqual(['LOW']);
   expect(reasons(odd.fiduciaries)).toEqual(['The document names people of whom nothing was understood.']);
+});
+
+it('a trust that cannot be revoked and was read as one that can be is a question', async () => {
+  const trust = await extractDocument(
+    [
+      pageOf([
+        'THE EDNA MARSH TRUST',
+        'Edna Marsh, of Dayton, Ohio (the "Grantor"), makes this trust.',
+        'The trust cannot be revoked or amended.',
+        'The Trustee shall pay the income to Ada Quill.',
+        '/s/ Edna Marsh, Grantor',
+      ]),
+    ],
+    undefined,
+  );
+  expect(trust.kind?.value === 'IRREVOCABLE' || trust.kind?.confidence === 'LOW').toBe(true);
 });
 
 it('a date that stands once among several is a question, and one that is repeated beside the notary is not', async () => {

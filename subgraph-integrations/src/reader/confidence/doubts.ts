@@ -26,7 +26,7 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     fields: /^name$/,
-    signs: ['title-without-maker', 'title-verb'],
+    signs: ['title-without-maker', 'title-bare', 'title-verb'],
     reason: 'The title does not say whose document it is.',
   },
   { fields: /^kind$/, signs: ['kind-untitled'], reason: 'The title does not say what kind of document this is.' },
@@ -68,7 +68,7 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     fields: GIVEN_OR_SERVING,
-    signs: ['several-verbs', 'stranger-beside'],
+    signs: ['several-verbs', 'stranger-beside', 'form-name'],
     reason: 'The sentence says more than was understood of it.',
   },
   {

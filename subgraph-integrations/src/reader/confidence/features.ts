@@ -52,7 +52,7 @@ const PAST =
 const GIVING = /\b(?:give|bequeath|devise|leave|distribute|pay|appoint|nominate|name)s?\b/gi;
 /** Words of forms, which are nobody and nothing that is given. */
 const OF_A_FORM =
-  /\b(?:name|address|signature|signed?|date|phone|choice|print|insert|initials?|executors?|trustees?|guardians?|agents?|witness|notary)\b/i;
+  /\b(?:name|address|signature|signed?|date|phone|choice|print|insert|initials?|executors?|trustees?|guardians?|agents?|witness|notary|back-?up|alternate)\b/i;
 const TRADE =
   /\b(?:Trust|Estate|Property|Article|Section|Code|Act|Power|Care|Health|Remaining|Distribution|Gift|Agent|Trustee|Form|Part|Name|Date|State|County)\b/;
 

@@ -176,7 +176,7 @@ const STATE = new RegExp(`\\b(?:${STATE_SOURCE})\\b`, 'gi');
 const FOR_AN_INSTANCE = /\b(?:not|unless|except|excluding|optional|you|your|should|if|may)\b|^\s*[([]/i;
 /** What a form tells its user, and what is said to be left out. */
 const INSTRUCTION = /\b(?:you|your|excluding|excluded|except)\b/i;
-const RESERVED = /\b(?:permits?|reserved?|power|pursuant|under|using|provides)\b/i;
+const RESERVED = /\b(?:permits?|allows?|lets|reserved?|power|pursuant|under|using|provides)\b/i;
 const OFFICE_WORD =
   /\b(?:trustees?|executors?|executrix|representatives?|agents?|attorneys?[- ]in[- ]fact|prox(?:y|ies)|surrogates?|advocates?|guardians?|conservators?|protectors?|advisors?|committee)\b/i;
 const AGE_WORD = /\b(?:ages?|attain|reach|years|turns?|birthday|old)/i;
@@ -204,7 +204,11 @@ function ofSingle(
     return {
       'kind-untitled': Number(!(titled ?? /\b(?:trust|indenture|unitrust|annuity|declaration)\b/i).test(opening)),
       // A trust that speaks of both is fixed, or not yet fixed, in a part of it only.
-      'kind-mixed': Number(/^(?:IRREVOCABLE|REVOCABLE_JOINT)$/.test(String(one.value)) && isMixed(sentences)),
+      'kind-mixed': Number(
+        (/^(?:IRREVOCABLE|REVOCABLE_JOINT)$/.test(String(one.value)) && isMixed(sentences)) ||
+          (/^REVOCABLE/.test(String(one.value)) &&
+            sentences.some(({ text }) => /\bcannot be (?:revoked|amended)\b/i.test(text))),
+      ),
     };
   }
   if (field === 'executedAt') {
@@ -267,6 +271,7 @@ function ofValue(field: Field, value: unknown, fields: ReadDocumentFields, sente
     const maker = fields.owners[0]?.value.toLowerCase() ?? fields.settlors[0]?.value.toLowerCase();
     return {
       'title-long': Number(title.split(' ').length > 12),
+      'title-bare': Number(title.split(' ').length < 2),
       'title-verb': Number(/\b(?:is|are|was|shall|you|this|the following|page|print|insert|signature)\b/.test(title)),
       'title-without-maker': Number(maker !== undefined && !title.includes(maker.split(' ').at(-1) ?? '')),
     };
