@@ -54,6 +54,11 @@ it('a designation that says what the will says is none, nor is one under a thous
   expect(titleConflicts(widow(asset('account', 1_500_00, { beneficiaries: [{ to: 'dee' }] })))).toEqual([]);
 });
 
+it('the remainder of a life estate is none: a deed gave it away, and no will could', () => {
+  const land = asset('farm', M, { assetType: 'REAL_ESTATE', isLifeEstate: true, beneficiaries: [{ to: 'dee' }] });
+  expect(titleConflicts(widow(land))).toEqual([]);
+});
+
 it('the larger comes first, and each is measured by itself', () => {
   const small = asset('small', 2 * M, { beneficiaries: [{ to: 'eve' }] });
   const large = asset('large', 3 * M, { beneficiaries: [{ to: 'dee' }] });

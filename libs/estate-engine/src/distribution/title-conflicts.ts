@@ -37,6 +37,8 @@ function waysAround(input: EstateCase, asset: Asset): TitleConflict['by'] | null
   const writers = new Set((input.wills ?? []).map(({ personId }) => personId));
   const dying = new Set(input.assumptions.deaths.map(({ personId }) => personId));
   if (!asset.owners.some(({ id }) => writers.has(id) && dying.has(id))) return null;
+  // Who has the remainder of a life estate has it already: no document could have passed it otherwise.
+  if (asset.isLifeEstate) return null;
   if ((asset.beneficiaries ?? []).length > 0) return 'designation';
   return asset.titling && asset.titling in WITHOUT_SURVIVORSHIP ? 'title' : null;
 }
@@ -54,12 +56,15 @@ function endsWith({ finalHoldings, flow }: DistributionResult): Map<string, Cent
 /**
  * Accounts, policies and property whose title or designation defeats what the wills and trusts order, the largest
  * first: each is played once more as if only the documents spoke of it, and what everybody has in the end compared.
- * Nothing is said of somebody without a will, nor of differences under $1,000.
+ * Nothing is said of somebody without a will, nor of differences under $1,000. Values do not grow between the deaths.
  *
  * Units: cents. Throws: as `distribution`. Case: a house of $1,000,000 of a mother and one of two daughters with
  * survivorship, her will in halves → that daughter gains $250,000.00, the other one loses it.
  */
-export function titleConflicts(input: EstateCase): TitleConflict[] {
+export function titleConflicts(given: EstateCase): TitleConflict[] {
+  // What grows between the deaths depends on who has it: what one loses would be more than what another gains.
+  const { growthBetweenDeathsPercent: _growth, ...assumptions } = given.assumptions;
+  const input = { ...given, assumptions };
   const asIs = endsWith(distribution(input));
   const found = input.assets.flatMap((asset): TitleConflict[] => {
     const by = waysAround(input, asset);

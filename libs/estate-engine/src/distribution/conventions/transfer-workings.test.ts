@@ -31,9 +31,15 @@ it('of jointly owned property names the whole of it, and the part that was the d
       label: 'house, owned jointly: part of h',
       amountCents: 50_000_001,
       formula: '$1,000,000.01 × 1/2',
-      authority: [{ cite: 'IRC § 2040' }],
+      authority: [{ cite: 'IRC § 2040(b)' }],
     },
   ]);
+});
+
+it('of a mother and a daughter counts joint property by what each gave for it', () => {
+  const assets = [joint('house', 1_000_000, ['p', 'a'])];
+  const { working } = transfer({ ...single, assets, deaths: died }, 'a', 'title');
+  expect(working.parts?.[0]?.basis?.[0]?.authority).toEqual([{ cite: 'IRC § 2040(a)' }]);
 });
 
 it('at the last death still names the property of a share, and the state whose tax is paid out of it', () => {

@@ -6,7 +6,7 @@ import type { DeathScene } from '../succession/death.ts';
 import { growthLines, growthOf } from '../succession/growth.ts';
 import type { FormulaTerms, GivenLine, OpeningLine, Origin, OriginStep, Piece } from '../succession/origin.ts';
 import type { Form } from '../succession/property.ts';
-import { atPlanValue } from '../succession/world.ts';
+import { atPlanValue, spousesHoldHalves } from '../succession/world.ts';
 import { partyName } from './reasons.ts';
 
 type Names = Pick<DeathScene, 'family' | 'trusts' | 'input'>;
@@ -180,8 +180,9 @@ export function valueBasis(scene: DeathScene, assetId: string, holderId: string)
 /** As many owners as stand in a deed. */
 const MOST_OWNERS = 12;
 
+const OF_SPOUSES = 'IRC § 2040(b)';
 const SHARED: Readonly<Record<Form, readonly [words: string, cite: string]>> = {
-  JOINT: ['owned jointly', 'IRC § 2040'],
+  JOINT: ['owned jointly', 'IRC § 2040(a)'],
   COMMON: ['owned in common', 'IRC § 2033'],
   COMMUNITY: ['community property', 'IRC § 2033'],
   COMMUNITY_SURVIVORSHIP: ['community property', 'IRC § 2033'],
@@ -202,10 +203,13 @@ function ownedPart(part: Cents, whole: Cents): string {
 function shareLines(scene: DeathScene, assetId: string, holderId: string): Working[] {
   const { world, decedentId } = scene;
   if (world.received.get(decedentId)?.has(assetId)) return [];
-  return world.shares
-    .filter((one) => one.assetId === assetId && one.holderId === holderId && one.ownerId === decedentId)
+  const all = world.shares.filter((one) => one.assetId === assetId);
+  const owners = [...new Set(all.map(({ ownerId }) => ownerId))];
+  return all
+    .filter((one) => one.holderId === holderId && one.ownerId === decedentId)
     .map(({ form, partCents, wholeCents }) => {
-      const [words, cite] = SHARED[form];
+      const [words, rule] = SHARED[form];
+      const cite = form === 'JOINT' && spousesHoldHalves(scene, owners) ? OF_SPOUSES : rule;
       return {
         label: `${assetName(scene, assetId)}, ${words}: part of ${partyName(scene, decedentId)}`,
         amountCents: partCents,

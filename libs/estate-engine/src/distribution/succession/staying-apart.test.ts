@@ -75,7 +75,7 @@ describe('R206: a trust that two deaths fund', () => {
         const all = (input.trusts ?? []).map((one) => ({ ...one, createdUponDeath: true, isNonConverging: true }));
         const asset = (one: EstateCase['assets'][number]) =>
           one.owners.every(({ id }) => !all.some((t) => t.id === id));
-        const { disclaimers: _none, ...assumptions } = input.assumptions;
+        const { disclaimers: _none, growthBetweenDeathsPercent: _noGrowth, ...assumptions } = input.assumptions;
         const apart = { ...input, assets: input.assets.filter(asset), liabilities: [], trusts: all, assumptions };
         const result = distribution(apart);
         expect(unaccounted(apart, result)).toBe(0);

@@ -1,6 +1,7 @@
 /** C36 and the simplifications marked S in the conventions, as the reader is told of them. */
 export const NOT_MODELLED: readonly string[] = [
   'Nothing grows between the deaths unless a rate is assumed, and no income tax is counted; the basis of what heirs take, and the income in retirement accounts, are told apart from the taxes on the estate.',
+  'What a title or designation takes from the documents is measured without growth between the deaths.',
   'A lender is shown as paid at death out of the property, although he might let the loan run on.',
   'Debts reach the probate estate and the decedent’s own trusts, not other non-probate property.',
   'Intestate shares follow the statute of the state as far as the family of the parents; beyond it the Uniform Probate Code. What a statute gives a spouse for life is named, not valued.',
