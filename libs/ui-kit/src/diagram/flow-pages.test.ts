@@ -19,3 +19,8 @@ it.each([12, 20, 45])('%i trusts go on over pages that can be read, each node wh
   for (const node of layout.nodes) expect(pages.some((page) => isOnPage(page, node))).toBe(true);
   expect(pages.at(-1)?.bottom).toBe(layout.height);
 });
+
+it('a drawing without a node is one sheet', () => {
+  const layout = layoutFlow({ columns: [], nodes: [], edges: [] });
+  expect(flowPages(layout, layout.height).pages).toHaveLength(1);
+});

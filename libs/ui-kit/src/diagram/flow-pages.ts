@@ -20,7 +20,8 @@ export interface FlowPages {
 /** The drawing on paper: on one sheet while it can be read there, else over as many as it needs, no node cut apart. */
 export function flowPages({ width, nodes }: Pick<FlowLayout, 'width' | 'nodes'>, height: number): FlowPages {
   const whole = Math.min(1, PAGE.width / width, PAGE.height / height);
-  if (whole >= READABLE) return { zoom: whole, pages: [{ top: 0, bottom: height }] };
+  // Without a node there is no width either, and nothing to go through page after page.
+  if (nodes.length === 0 || whole >= READABLE) return { zoom: whole, pages: [{ top: 0, bottom: height }] };
   const zoom = Math.min(1, PAGE.width / width);
   const pages: FlowPage[] = [];
   let top = 0;
