@@ -86,7 +86,7 @@ export async function createTracer(to: 'console' | 'otlp', service: string, log:
     resource: resourceFromAttributes({ 'service.name': service }),
   });
   provider.register();
-  const tracer = trace.getTracer('platform');
+  const tracer = provider.getTracer('platform');
   tellTheAsked();
 
   const begin = (name: string, { kind, parent, attributes = {} }: TraceDetails, startTime?: number) => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type DomainEvent, estateChangedV1 } from '@platform/contracts/events';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsumeOptions } from '../src/broker.ts';
 import { createConsumer, onEvent } from '../src/consumers.ts';
 import { createLogger } from '../src/logging.ts';
@@ -124,5 +124,27 @@ describe('with tracing on', () => {
     const before = spans.length;
     await storeAsked();
     expect(spans).toHaveLength(before);
+  });
+});
+
+it('sends what it has to a collector, at the latest when the service ends', async () => {
+  const collector = Fastify();
+  const sent: { readonly url: string; readonly body: unknown }[] = [];
+  collector.post('/v1/traces', async ({ url, body }) => {
+    sent.push({ url, body });
+    return {};
+  });
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await collector.listen({ port: 0, host: '127.0.0.1' }));
+  await startTracing({ TRACING: 'otlp', LOG_LEVEL: 'silent' }, 'test', quiet);
+  const traceparent = await traced('find a household', { attributes: { rows: 3 } }, async () => currentTraceparent());
+  await stopTracing();
+  await collector.close();
+  vi.unstubAllEnvs();
+
+  const [, traceId, spanId] = traceparent?.split('-') ?? [];
+  const [{ body } = { body: null }] = sent;
+  expect(sent).toHaveLength(1);
+  expect(body).toMatchObject({
+    resourceSpans: [{ scopeSpans: [{ spans: [{ traceId, spanId, name: 'find a household' }] }] }],
   });
 });
