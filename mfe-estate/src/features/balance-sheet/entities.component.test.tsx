@@ -136,6 +136,8 @@ test('an entity is added with its owners; shares short of the whole are asked fo
       name: 'Marsh Holdings',
       entityType: 'LLC',
       location: null,
+      discountPercent: null,
+      discountSource: null,
       shares: [
         { ownerId: 'trust', percentage: 75 },
         { outsiderName: 'Dov Perl', percentage: 25 },
