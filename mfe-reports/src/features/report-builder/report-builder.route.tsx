@@ -4,9 +4,21 @@ import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { ConflictDialog, serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, EmptyState, ErrorState, LinkButton, Note, notify, PageHead, Select, Skeleton } from '@platform/ui-kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Note,
+  notify,
+  Page,
+  PageHead,
+  Select,
+  Skeleton,
+} from '@platform/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { ReportGone } from '../report-life/report-gone.tsx';
 import type { Template } from '../templates/templates.queries.ts';
 import { useTemplateChoices } from '../templates/use-template-choices.ts';
 import { BuilderOptions } from './builder-options.tsx';
@@ -36,19 +48,21 @@ export function ReportBuilderRoute() {
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton rows={8} label="Loading the report" />;
-  if (!data.report)
-    return <ErrorState title="This report does not exist any more" text="Somebody may have deleted it." />;
+  if (!data.report) return <ReportGone />;
   if (data.report.status === 'REQUESTED')
     return (
-      <EmptyState
-        title="The report is being made"
-        text="Change it when it is done, or cancel it first."
-        actions={
-          <LinkButton href={`/estate/${estateId}/reports/${reportId}/versions`}>
-            See how far it is, or cancel it
-          </LinkButton>
-        }
-      />
+      <Page>
+        <PageHead title={data.report.name} />
+        <EmptyState
+          title="The report is being made"
+          text="Change it when it is done, or cancel it first."
+          actions={
+            <LinkButton href={`/estate/${estateId}/reports/${reportId}/versions`}>
+              See how far it is, or cancel it
+            </LinkButton>
+          }
+        />
+      </Page>
     );
   const { quotaType } = data.reportBuilderConfig;
   const quota = data.estate?.organization?.quotas?.find(({ type }) => type === quotaType);

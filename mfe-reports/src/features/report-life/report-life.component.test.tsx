@@ -76,9 +76,10 @@ test('every version stays with its file and what it holds otherwise', async () =
   screen.getByText('Complete, The Marsh Family, prepared by Nora Finch, its client reads it');
 });
 
-test('a report that is gone says so', async () => {
+test('a report that is gone says so, on a page with a title', async () => {
   open({ report: null });
   await screen.findByText('This report does not exist any more');
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Report']);
 });
 
 test('an older report says what has changed since, and is made again with one click', async () => {

@@ -29,6 +29,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AskForChanges } from './ask-for-changes.tsx';
+import { ReportGone } from './report-gone.tsx';
 import {
   CancelReportMutation,
   ChangesSinceQuery,
@@ -57,7 +58,7 @@ export function ReportLifeRoute() {
   const retry = (): void => void refetch().catch(() => undefined);
   if (error && !data) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Skeleton rows={8} label="Loading the report" />;
-  if (!report) return <ErrorState title="This report does not exist any more" text="Somebody may have deleted it." />;
+  if (!report) return <ReportGone />;
   return (
     <Page>
       <Head report={report} reload={retry} />
