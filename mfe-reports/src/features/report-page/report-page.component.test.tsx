@@ -1,12 +1,17 @@
 import { renderScreen, screen } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ReportPageRoute } from './report-page.route.tsx';
 
-// jsdom loads no fonts and no pictures.
+// jsdom loads no fonts and no pictures. Files share it: what is put there for this one is taken away after it.
 beforeAll(() => {
+  const decode = async () => undefined;
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
-  HTMLImageElement.prototype.decode = async () => undefined;
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode });
+});
+afterAll(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
 const RUTH = {
