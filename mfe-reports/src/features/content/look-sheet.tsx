@@ -26,10 +26,12 @@ export function LookSheet({ changes }: { changes: ContentChanges }) {
   const look = data?.organization;
   if (error && !look) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!look) return <Skeleton rows={6} label="Loading the look of reports" />;
-  const save = async (attributes: LookAttributes, said: string): Promise<void> => {
+  const saveOver = async (version: number, attributes: LookAttributes, said: string, back?: LookAttributes) => {
     try {
-      await update({ variables: { organizationId, version: look.version, attributes } });
-      notify({ message: said });
+      const { data: saved } = await update({ variables: { organizationId, version, attributes } });
+      const now = saved?.updateOrganizationTheme?.organization?.version;
+      const undo = back && now !== undefined && (() => void saveOver(now, back, 'It is as it was before.'));
+      notify({ message: said, ...(undo && { undo }) });
     } catch (problem) {
       notify({
         message: isStaleVersion(problem)
@@ -41,6 +43,7 @@ export function LookSheet({ changes }: { changes: ContentChanges }) {
     await refetch().catch(() => undefined);
     void refetchSession();
   };
+  const save: LookPartProps['save'] = (...saved) => saveOver(look.version, ...saved);
   return (
     <Stack gap={20}>
       {!mayChange && <Note>An administrator of the organization changes these.</Note>}
@@ -49,7 +52,12 @@ export function LookSheet({ changes }: { changes: ContentChanges }) {
         <Sheet title="How a report looks">
           <LookPreview look={look} />
         </Sheet>
-        <LookTheme key={look.version} look={look} disabled={busy || !mayChange} save={save} />
+        <LookTheme
+          key={JSON.stringify(look.organizationThemeSettings)}
+          look={look}
+          disabled={busy || !mayChange}
+          save={save}
+        />
       </Grid>
     </Stack>
   );
@@ -58,18 +66,21 @@ export function LookSheet({ changes }: { changes: ContentChanges }) {
 export interface LookPartProps {
   readonly look: Look;
   readonly disabled: boolean;
-  readonly save: (attributes: LookAttributes, said: string) => Promise<void>;
+  /** `back`: what undoes it, where it can be said. */
+  readonly save: (attributes: LookAttributes, said: string, back?: LookAttributes) => Promise<void>;
 }
 
 function Logo({ look, disabled, save }: LookPartProps) {
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
+  // Only a picture that was chosen here can be given again, not the address of one.
+  const before = !look.logoUrl || look.logoUrl.startsWith('data:image/') ? { logo: look.logoUrl } : undefined;
   const choose = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     try {
       const logo = await pictureIn(chosen, LOGO);
       setProblem(undefined);
-      await save({ logo }, 'Saved. Reports from now on have this logo.');
+      await save({ logo }, 'Saved. Reports from now on have this logo.', before);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The picture cannot be read.');
     }
@@ -89,7 +100,9 @@ function Logo({ look, disabled, save }: LookPartProps) {
           {look.logoUrl && (
             <Button
               disabled={disabled}
-              onClick={() => void save({ logo: null }, 'Removed. Reports have the name of the organization instead.')}
+              onClick={() =>
+                void save({ logo: null }, 'Removed. Reports have the name of the organization instead.', before)
+              }
             >
               Remove logo
             </Button>
@@ -118,7 +131,7 @@ function Logo({ look, disabled, save }: LookPartProps) {
           value={look.pdfLogoHeight ?? LOGO_HEIGHTS.cover.usual}
           disabled={disabled}
           onChange={(pdfLogoHeight) =>
-            void save({ pdfLogoHeight }, `Saved. The logo is ${pdfLogoHeight} points tall on the cover.`)
+            void save({ pdfLogoHeight }, `Saved. The logo is ${pdfLogoHeight} pixels tall on the cover.`)
           }
         />
         <Height
@@ -127,7 +140,7 @@ function Logo({ look, disabled, save }: LookPartProps) {
           value={look.pdfLogoFooterHeight ?? LOGO_HEIGHTS.foot.usual}
           disabled={disabled}
           onChange={(pdfLogoFooterHeight) =>
-            void save({ pdfLogoFooterHeight }, `Saved. The logo is ${pdfLogoFooterHeight} points tall at the foot.`)
+            void save({ pdfLogoFooterHeight }, `Saved. The logo is ${pdfLogoFooterHeight} pixels tall at the foot.`)
           }
         />
       </Stack>
@@ -150,7 +163,7 @@ function Height({ label, steps, value, disabled, onChange }: HeightProps) {
       label={label}
       value={String(value)}
       disabled={disabled}
-      options={heights.map((height) => ({ value: String(height), label: `${height} points` }))}
+      options={heights.map((height) => ({ value: String(height), label: `${height} pixels` }))}
       onChange={(event) => onChange(Number(event.target.value))}
     />
   );

@@ -1,5 +1,7 @@
+import { AskBeforeLeaving } from '@platform/mfe-kit/forms';
 import { Button, deriveTheme, Note, Row, SANS_FONTS, SERIF_FONTS, Select, Sheet, Stack } from '@platform/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import css from './look.module.css';
 import type { Look } from './look.queries.ts';
 import type { LookPartProps } from './look-sheet.tsx';
@@ -27,16 +29,18 @@ const FONTS = [
 /** Colours and fonts of pages and reports alike; what could not be read with them is said before it is saved. */
 export function LookTheme({ look, disabled, save }: LookPartProps) {
   const { __typename: _, ...stored } = { __typename: '', ...NONE, ...look.organizationThemeSettings };
-  const [theme, setTheme] = useState<Omit<Theme, '__typename'>>(stored);
+  const { control, handleSubmit, setValue } = useForm<Omit<Theme, '__typename'>>({ defaultValues: stored });
+  const theme = useWatch({ control }) as Omit<Theme, '__typename'>;
   const { variables, notices } = deriveTheme(theme);
   const colour = useId();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save({ theme }, 'Saved. Pages have these colours and fonts, and reports from now on.');
-  };
+  const before = { theme: look.organizationThemeSettings ? stored : null };
+  const submit = handleSubmit((chosen) =>
+    save({ theme: chosen }, 'Saved. Pages have these colours and fonts, and reports from now on.', before),
+  );
   return (
     <Sheet title="Colours and fonts">
-      <form aria-label="Colours and fonts" onSubmit={submit}>
+      <form aria-label="Colours and fonts" onSubmit={(event) => void submit(event)}>
+        <AskBeforeLeaving control={control} />
         <Stack gap={16}>
           {ACCENTS.map(({ name, variable, label }) => (
             <div key={name} className={css.colour}>
@@ -46,7 +50,7 @@ export function LookTheme({ look, disabled, save }: LookPartProps) {
                 type="color"
                 value={theme[name] ?? variables.light[variable]}
                 disabled={disabled}
-                onChange={(event) => setTheme({ ...theme, [name]: event.target.value })}
+                onChange={(event) => setValue(name, event.target.value, { shouldDirty: true })}
               />
             </div>
           ))}
@@ -60,7 +64,7 @@ export function LookTheme({ look, disabled, save }: LookPartProps) {
                 { value: '', label: 'As the platform has it' },
                 ...fonts.map((font) => ({ value: font, label: font })),
               ]}
-              onChange={(event) => setTheme({ ...theme, [name]: event.target.value || null })}
+              onChange={(event) => setValue(name, event.target.value || null, { shouldDirty: true })}
             />
           ))}
           {notices.map((notice) => (
@@ -74,7 +78,9 @@ export function LookTheme({ look, disabled, save }: LookPartProps) {
             </Button>
             <Button
               disabled={disabled}
-              onClick={() => void save({ theme: null }, 'Saved. Pages and reports look as the platform has them.')}
+              onClick={() =>
+                void save({ theme: null }, 'Saved. Pages and reports look as the platform has them.', before)
+              }
             >
               Take back to the platform’s
             </Button>

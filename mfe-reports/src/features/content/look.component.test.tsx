@@ -21,8 +21,8 @@ const pngFile = (): File =>
     type: 'image/png',
   });
 
-function open({ activeRole = 'ADMIN' as 'ADMIN' | 'REPORT_ADMIN', answers = {} as Answers } = {}) {
-  let kept = LOOK;
+function open({ activeRole = 'ADMIN' as 'ADMIN' | 'REPORT_ADMIN', answers = {} as Answers, look = LOOK } = {}) {
+  let kept = look;
   const sent: { version: number; attributes: Record<string, unknown> }[] = [];
   const shown = renderScreen(<LookSheet changes={CHANGES} />, {
     session: sessionOf({ account: { activeRole } }),
@@ -50,9 +50,9 @@ test('a logo is chosen, shown on the cover at the height that is chosen for it, 
   await screen.findByRole('img', { name: 'The cover of a report with the name Northmere Wealth' });
   await user.upload(screen.getByLabelText('Choose a logo'), pngFile());
   const cover = await screen.findByRole('img', { name: 'The cover of a report with the logo' });
-  await user.selectOptions(screen.getByLabelText('Height on the cover'), '80 points');
+  await user.selectOptions(screen.getByLabelText('Height on the cover'), '80 pixels');
   await waitFor(() => expect(cover.querySelector('img')?.style.height).toBe('40px'));
-  await user.selectOptions(screen.getByLabelText('Height at the foot of pages'), '20 points');
+  await user.selectOptions(screen.getByLabelText('Height at the foot of pages'), '20 pixels');
   await waitFor(() => expect(sent).toHaveLength(3));
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Height at the foot of pages').value).toBe('20'));
   await user.click(screen.getByRole('button', { name: 'Remove logo' }));
@@ -63,6 +63,26 @@ test('a logo is chosen, shown on the cover at the height that is chosen for it, 
     { version: 9, attributes: { pdfLogoFooterHeight: 20 } },
     { version: 10, attributes: { logo: null } },
   ]);
+});
+
+test('a logo that was removed comes back by Undo', async () => {
+  const { user, sent } = open({ look: { ...LOOK, logoUrl: PNG } });
+  await user.click(await screen.findByRole('button', { name: 'Remove logo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('img', { name: 'The cover of a report with the logo' });
+  expect(sent).toMatchObject([
+    { version: 7, attributes: { logo: null } },
+    { version: 8, attributes: { logo: PNG } },
+  ]);
+});
+
+test('colours that are not saved yet stay while the logo is changed', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('Font of titles'), 'EB Garamond');
+  await user.selectOptions(screen.getByLabelText('Height on the cover'), '80 pixels');
+  await screen.findByText('Saved. The logo is 80 pixels tall on the cover.');
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Height on the cover').value).toBe('80'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Font of titles').value).toBe('EB Garamond');
 });
 
 test('what is no picture is refused in words, and nothing is sent', async () => {
@@ -92,7 +112,7 @@ test('what somebody else has changed meanwhile is shown, and nothing is saved ov
     throw refusal('Somebody changed it.', 'STALE_VERSION');
   };
   const { user } = open({ answers: { updateOrganizationTheme: stale } });
-  await user.selectOptions(await screen.findByLabelText('Height on the cover'), '80 points');
+  await user.selectOptions(await screen.findByLabelText('Height on the cover'), '80 pixels');
   await screen.findByText(/Somebody changed this meanwhile/);
 });
 

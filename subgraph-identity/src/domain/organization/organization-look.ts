@@ -35,7 +35,7 @@ function checkedLogo(logo: string): string {
 
 function checkedHeight(field: string, height: number, { least, most }: { least: number; most: number }): number {
   if (!Number.isInteger(height) || height < least || height > most)
-    throw wrong(field, `Choose a height between ${least} and ${most} points.`);
+    throw wrong(field, `Choose a height between ${least} and ${most} pixels.`);
   return height;
 }
 
