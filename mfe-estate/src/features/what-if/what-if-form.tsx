@@ -46,7 +46,7 @@ export function WhatIfForm(props: WhatIfFormProps) {
         />
         {input.assumptions.deaths.length > 1 && (
           <RangeInput
-            label="Holdings grow between the deaths a year by"
+            label="Growth a year between the deaths"
             {...BETWEEN}
             max={Math.max(USUAL_GROWTH, planned)}
             value={between}

@@ -49,7 +49,7 @@ test('years, growth, the exclusion and the state are tried out, and said as peop
   expect(screen.getByRole('slider', { name: 'Second death' }).getAttribute('aria-valuetext')).toBe(
     '2030, Ben Marsh at 78',
   );
-  fireEvent.change(screen.getByRole('slider', { name: /^Growth a year/ }), { target: { value: '5' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Growth a year until the first death' }), { target: { value: '5' } });
   await user.type(screen.getByLabelText(/^Federal exclusion/), '2M');
   await user.selectOptions(screen.getByLabelText('State of residence'), 'Florida');
   await waitFor(() => expect(row('Taxes', /^Federal estate tax at the second/)).toMatch(/What if|\d/));
@@ -82,7 +82,7 @@ test('an address brings back what was asked in it', async () => {
   const died = await screen.findByRole('checkbox', { name: 'Otto Marsh' });
   expect((died as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Ben Marsh' }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('slider', { name: /^Growth a year/ }).getAttribute('aria-valuetext')).toBe('2.5%');
+  expect(screen.getByRole('slider', { name: 'Growth a year until the first death' }).getAttribute('aria-valuetext')).toBe('2.5%');
 });
 
 test('what cannot be worked out is said in words, and the form stays', async () => {
@@ -186,7 +186,7 @@ test('growth of the exclusion is tried out, and by law is where it began', async
 
 test('growth between the deaths is tried out, and the second death is said to rest on it', async () => {
   open();
-  const growth = await screen.findByRole('slider', { name: 'Holdings grow between the deaths a year by' });
+  const growth = await screen.findByRole('slider', { name: 'Growth a year between the deaths' });
   expect(growth.getAttribute('aria-valuetext')).toBe('0%');
   fireEvent.change(growth, { target: { value: '4.5' } });
   expect(growth.getAttribute('aria-valuetext')).toBe('4.5%');
@@ -204,14 +204,14 @@ test('what is asked is assumed of the client, begins the next what-if, and is ta
     },
   });
   await screen.findByText('Nothing is assumed of this client yet.');
-  fireEvent.change(screen.getByRole('slider', { name: /^Growth a year/ }), { target: { value: '4.25' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Growth a year until the first death' }), { target: { value: '4.25' } });
   fireEvent.change(screen.getByRole('slider', { name: 'First death' }), { target: { value: '2040' } });
   await user.click(screen.getByRole('button', { name: 'Assume what is asked' }));
   expect((await screen.findAllByText('Assumed: first death 2040, growth 4.25% a year.')).length).toBe(2);
   expect(known).toMatchObject({ version: 4, strategiesYearOfDeath: 2040, strategiesBaseGrowthRate: 4.25 });
   await user.click(screen.getByRole('button', { name: 'As planned' }));
   await user.click(screen.getByRole('button', { name: 'Begin with these' }));
-  expect(screen.getByRole('slider', { name: /^Growth a year/ }).getAttribute('aria-valuetext')).toBe('4.25%');
+  expect(screen.getByRole('slider', { name: 'Growth a year until the first death' }).getAttribute('aria-valuetext')).toBe('4.25%');
   // Something else of the estate has changed since.
   known = { ...known, version: known.version + 3 };
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -16,7 +16,7 @@ const PARTS = [
   { id: 'disclosures', label: 'Disclosures', Part: DisclosuresSheet },
   { id: 'titles', label: 'Titles', Part: TitlesSheet },
   { id: 'settings', label: 'Settings', Part: SettingsSheet },
-  { id: 'look', label: 'Logo and colours', Part: LookSheet },
+  { id: 'look', label: 'Logo and colors', Part: LookSheet },
 ] as const;
 
 /** URL: /report-content */

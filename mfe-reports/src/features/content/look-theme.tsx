@@ -26,7 +26,7 @@ const FONTS = [
   { name: 'fontFamilySerif', label: 'Font of titles', fonts: SERIF_FONTS },
 ] as const;
 
-/** Colours and fonts of pages and reports alike; what could not be read with them is said before it is saved. */
+/** Colors and fonts of pages and reports alike; what could not be read with them is said before it is saved. */
 export function LookTheme({ look, disabled, save }: LookPartProps) {
   const { __typename: _, ...stored } = { __typename: '', ...NONE, ...look.organizationThemeSettings };
   const { control, handleSubmit, setValue } = useForm<Omit<Theme, '__typename'>>({ defaultValues: stored });
@@ -35,11 +35,11 @@ export function LookTheme({ look, disabled, save }: LookPartProps) {
   const colour = useId();
   const before = { theme: look.organizationThemeSettings ? stored : null };
   const submit = handleSubmit((chosen) =>
-    save({ theme: chosen }, 'Saved. Pages have these colours and fonts, and reports from now on.', before),
+    save({ theme: chosen }, 'Saved. Pages have these colors and fonts, and reports from now on.', before),
   );
   return (
-    <Sheet title="Colours and fonts">
-      <form aria-label="Colours and fonts" onSubmit={(event) => void submit(event)}>
+    <Sheet title="Colors and fonts">
+      <form aria-label="Colors and fonts" onSubmit={(event) => void submit(event)}>
         <AskBeforeLeaving control={control} />
         <Stack gap={16}>
           {ACCENTS.map(({ name, variable, label }) => (
@@ -74,7 +74,7 @@ export function LookTheme({ look, disabled, save }: LookPartProps) {
           ))}
           <Row gap={8} wrap>
             <Button primary type="submit" disabled={disabled}>
-              Save colours and fonts
+              Save colors and fonts
             </Button>
             <Button
               disabled={disabled}
@@ -82,7 +82,7 @@ export function LookTheme({ look, disabled, save }: LookPartProps) {
                 void save({ theme: null }, 'Saved. Pages and reports look as the platform has them.', before)
               }
             >
-              Take back to the platform’s
+              Use the platform’s
             </Button>
           </Row>
         </Stack>

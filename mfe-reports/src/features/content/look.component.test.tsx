@@ -97,9 +97,9 @@ test('what is no picture is refused in words, and nothing is sent', async () => 
 test('colours and fonts are saved together, with a word where texts could not be read on them', async () => {
   const { user, sent } = open();
   await user.selectOptions(await screen.findByLabelText('Font of titles'), 'EB Garamond');
-  await user.click(screen.getByRole('button', { name: 'Save colours and fonts' }));
-  await screen.findByText('Saved. Pages have these colours and fonts, and reports from now on.');
-  await user.click(screen.getByRole('button', { name: 'Take back to the platform’s' }));
+  await user.click(screen.getByRole('button', { name: 'Save colors and fonts' }));
+  await screen.findByText('Saved. Pages have these colors and fonts, and reports from now on.');
+  await user.click(screen.getByRole('button', { name: 'Use the platform’s' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([
     { version: 7, attributes: { theme: { fontFamilySerif: 'EB Garamond', accentDefault: null } } },

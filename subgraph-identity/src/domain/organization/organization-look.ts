@@ -41,7 +41,7 @@ function checkedHeight(field: string, height: number, { least, most }: { least: 
 
 function checkedTheme(said: Said<ThemeSettings>): ThemeSettings | null {
   for (const name of COLOURS)
-    if (said[name] && !COLOUR.test(said[name])) throw wrong(name, 'Choose a colour, as #0e5870.');
+    if (said[name] && !COLOUR.test(said[name])) throw wrong(name, 'Choose a color, as #0e5870.');
   for (const name of FONTS) if (said[name] && !FONT.test(said[name])) throw wrong(name, 'Choose one of the fonts.');
   const theme = {
     fontFamilySans: said.fontFamilySans || null,
