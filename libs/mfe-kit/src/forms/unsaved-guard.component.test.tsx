@@ -35,12 +35,12 @@ function DialogPage() {
   );
 }
 
-function FormPage() {
+function FormPage({ tab }: { tab?: string }) {
   const navigate = useNavigate();
   const { form, fields } = useNameForm(() => undefined);
   return (
     <>
-      <AskBeforeLeaving control={form.control} />
+      <AskBeforeLeaving control={form.control} {...(tab && { tab })} />
       {fields}
       <Button onClick={() => void navigate('/elsewhere')}>Elsewhere</Button>
       <Button onClick={() => void navigate('/form?tab=two')}>Second tab</Button>
@@ -110,5 +110,16 @@ describe('a form on a page', () => {
     await user.click(await press('Second tab'));
     expect(path()).toBe('/form?tab=two');
     expect(question()).toBeNull();
+  });
+
+  it('in one of several tabs of a page asks before another of them takes its place', async () => {
+    const { user, path } = renderScreen(<FormPage tab="tab" />, { at: '/form' });
+    await user.type(await screen.findByLabelText('Name', { selector: 'input' }), '!');
+    await user.click(await press('Second tab'));
+    await user.click(await press('Keep editing'));
+    expect(path()).toBe('/form');
+    await user.click(await press('Second tab'));
+    await user.click(await press('Discard what I typed'));
+    await expect.poll(path).toBe('/form?tab=two');
   });
 });

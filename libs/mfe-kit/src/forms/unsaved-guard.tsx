@@ -16,12 +16,19 @@ function useIsUnsaved<Values extends FieldValues>(control: AnyControl<Values>): 
   return isDirty && !isSubmitting && !isSubmitSuccessful;
 }
 
-function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
+const isOther = (param: string, one: { readonly search: string }, other: { readonly search: string }): boolean =>
+  new URLSearchParams(one.search).get(param) !== new URLSearchParams(other.search).get(param);
+
+/** `tab`: the parameter of the address that says which tab of the page is shown, for a form that stands in one of them. */
+function useUnsavedGuard(isUnsaved: boolean, tab?: string): UnsavedGuard {
   const [going, setGoing] = useState<{ readonly go: () => void } | null>(null);
   // A dialog that closes itself, or opens, writes its own address: that leaves nothing.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      isUnsaved && (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
+      isUnsaved &&
+      (historyAction === 'POP' ||
+        currentLocation.pathname !== nextLocation.pathname ||
+        (tab !== undefined && isOther(tab, currentLocation, nextLocation))),
   );
   useEffect(() => {
     if (!isUnsaved) return;
@@ -72,13 +79,21 @@ function Told({ tell, isUnsaved }: { readonly tell: Tell; readonly isUnsaved: bo
   return null;
 }
 
-const Asked = ({ isUnsaved }: { readonly isUnsaved: boolean }) => useUnsavedGuard(isUnsaved).question;
+function Asked({ isUnsaved, tab }: { readonly isUnsaved: boolean; readonly tab: string | undefined }) {
+  return useUnsavedGuard(isUnsaved, tab).question;
+}
 
 /** In a form: asks before Back, a link or a reload, or the closing of what asks around it, loses what was typed. */
-export function AskBeforeLeaving<Values extends FieldValues>({ control }: { readonly control: AnyControl<Values> }) {
+export function AskBeforeLeaving<Values extends FieldValues>({
+  control,
+  tab,
+}: {
+  readonly control: AnyControl<Values>;
+  readonly tab?: string;
+}) {
   const tell = use(Asking);
   const isUnsaved = useIsUnsaved(control);
-  return tell ? <Told tell={tell} isUnsaved={isUnsaved} /> : <Asked isUnsaved={isUnsaved} />;
+  return tell ? <Told tell={tell} isUnsaved={isUnsaved} /> : <Asked isUnsaved={isUnsaved} tab={tab} />;
 }
 
 function useAsking() {

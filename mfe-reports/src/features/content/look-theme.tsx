@@ -40,7 +40,7 @@ export function LookTheme({ look, disabled, save }: LookPartProps) {
   return (
     <Sheet title="Colors and fonts">
       <form aria-label="Colors and fonts" onSubmit={(event) => void submit(event)}>
-        <AskBeforeLeaving control={control} />
+        <AskBeforeLeaving control={control} tab="part" />
         <Stack gap={16}>
           {ACCENTS.map(({ name, variable, label }) => (
             <div key={name} className={css.colour}>
