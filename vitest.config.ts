@@ -11,11 +11,15 @@ const resolve = {
 /** The cases that properties draw, the same in every run. */
 const STEADY = 'libs/test-kit/src/steady-properties.ts';
 
+/** `expect.poll` gives up after a second unless told: two lanes on two cores make a screen wait longer. */
+const patient = { poll: { timeout: 20_000 } };
+
 /** Tests that start the embedded store, broker and cache once (see the global set-up). */
 const started = (name: string, include: string) => ({
   resolve,
   test: {
     name,
+    expect: patient,
     include: [include],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['libs/test-kit/src/vitest-infrastructure.ts'],
@@ -40,6 +44,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          expect: patient,
           include: ['{libs/*,subgraph-*,gateway,infra,tools,shell-app,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', '**/*.component.test.tsx', '**/node_modules/**', '**/dist/**'],
           // A process for each file would load zod, graphql and the engine two hundred times: that cost more than the tests.
@@ -55,6 +60,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'component',
+          expect: patient,
           environment: 'jsdom',
           // A browser of their own for each file would cost more than the tests.
           isolate: false,

@@ -98,7 +98,7 @@ describe('a form on a page', () => {
     await user.type(await screen.findByLabelText('Name', { selector: 'input' }), '!');
     await user.click(await press('Elsewhere'));
     await user.click(await press('Keep editing'));
-    expect(path()).toBe('/form');
+    await expect.poll(path).toBe('/form');
     await user.click(await press('Elsewhere'));
     await user.click(await press('Discard what I typed'));
     await expect.poll(path).toBe('/elsewhere');
@@ -108,7 +108,7 @@ describe('a form on a page', () => {
     const { user, path } = renderScreen(<FormPage />, { at: '/form' });
     await user.type(await screen.findByLabelText('Name', { selector: 'input' }), '!');
     await user.click(await press('Second tab'));
-    expect(path()).toBe('/form?tab=two');
+    await expect.poll(path).toBe('/form?tab=two');
     expect(question()).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe('a form on a page', () => {
     await user.type(await screen.findByLabelText('Name', { selector: 'input' }), '!');
     await user.click(await press('Second tab'));
     await user.click(await press('Keep editing'));
-    expect(path()).toBe('/form');
+    await expect.poll(path).toBe('/form');
     await user.click(await press('Second tab'));
     await user.click(await press('Discard what I typed'));
     await expect.poll(path).toBe('/form?tab=two');

@@ -54,7 +54,7 @@ test('is sorted by its heads, and searched; what is searched for and found nowhe
   const asked = vi.fn(({ searchTerm }: { searchTerm: string | null }) => (searchTerm ? list() : list(HARROW)));
   const { user, path } = open({ organizations: asked });
   await user.click(await screen.findByRole('button', { name: /Seats/ }));
-  expect(path()).toBe('/organizations?sort=SEATS&direction=ASC');
+  await expect.poll(path).toBe('/organizations?sort=SEATS&direction=ASC');
   await user.type(screen.getByRole('searchbox', { name: 'Search organizations' }), 'Quill');
   await screen.findByText('No organization found');
   expect(asked.mock.lastCall?.[0]).toMatchObject({ searchTerm: 'Quill', sortBy: 'SEATS', direction: 'ASC' });

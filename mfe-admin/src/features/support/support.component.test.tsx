@@ -119,6 +119,6 @@ test('the people of one organization are asked for by its name, and everybody ag
   await screen.findByText('Harrow Lane Partners', { selector: 'b' });
   expect(asked.mock.lastCall?.[0]).toMatchObject({ organizationId: 'organization-7' });
   await user.click(screen.getByRole('button', { name: 'Remove filter Organization' }));
-  expect(path()).toBe('/admin/support');
+  await expect.poll(path).toBe('/admin/support');
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ organizationId: null }));
 });

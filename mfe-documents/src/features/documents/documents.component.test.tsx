@@ -354,7 +354,7 @@ test('R189: files are uploaded in a dialog of the documents screen, which closes
   );
   await screen.findByText('The files have arrived.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(path()).toBe('/estate/e1/documents');
+  await expect.poll(path).toBe('/estate/e1/documents');
   expect(graph.sent.filter(({ name }) => name === 'CreateUpload')).toHaveLength(1);
 });
 

@@ -44,7 +44,7 @@ test('opportunities of all clients are narrowed by their status, in the address'
   within(table).getByText('No will on file');
   await user.selectOptions(screen.getByLabelText('Status'), 'In review');
   await screen.findByRole('grid', { name: 'Opportunities' });
-  expect(path()).toBe('/reminders?list=opportunities&status=IN_REVIEW');
+  await expect.poll(path).toBe('/reminders?list=opportunities&status=IN_REVIEW');
 });
 
 test('an empty list says what would stand there', async () => {

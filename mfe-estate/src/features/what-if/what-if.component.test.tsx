@@ -49,7 +49,9 @@ test('years, growth, the exclusion and the state are tried out, and said as peop
   expect(screen.getByRole('slider', { name: 'Second death' }).getAttribute('aria-valuetext')).toBe(
     '2030, Ben Marsh at 78',
   );
-  fireEvent.change(screen.getByRole('slider', { name: 'Growth a year until the first death' }), { target: { value: '5' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Growth a year until the first death' }), {
+    target: { value: '5' },
+  });
   await user.type(screen.getByLabelText(/^Federal exclusion/), '2M');
   await user.selectOptions(screen.getByLabelText('State of residence'), 'Florida');
   await waitFor(() => expect(row('Taxes', /^Federal estate tax at the second/)).toMatch(/What if|\d/));
@@ -82,7 +84,9 @@ test('an address brings back what was asked in it', async () => {
   const died = await screen.findByRole('checkbox', { name: 'Otto Marsh' });
   expect((died as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Ben Marsh' }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('slider', { name: 'Growth a year until the first death' }).getAttribute('aria-valuetext')).toBe('2.5%');
+  expect(
+    screen.getByRole('slider', { name: 'Growth a year until the first death' }).getAttribute('aria-valuetext'),
+  ).toBe('2.5%');
 });
 
 test('what cannot be worked out is said in words, and the form stays', async () => {
@@ -204,14 +208,18 @@ test('what is asked is assumed of the client, begins the next what-if, and is ta
     },
   });
   await screen.findByText('Nothing is assumed of this client yet.');
-  fireEvent.change(screen.getByRole('slider', { name: 'Growth a year until the first death' }), { target: { value: '4.25' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Growth a year until the first death' }), {
+    target: { value: '4.25' },
+  });
   fireEvent.change(screen.getByRole('slider', { name: 'First death' }), { target: { value: '2040' } });
   await user.click(screen.getByRole('button', { name: 'Assume what is asked' }));
   expect((await screen.findAllByText('Assumed: first death 2040, growth 4.25% a year.')).length).toBe(2);
   expect(known).toMatchObject({ version: 4, strategiesYearOfDeath: 2040, strategiesBaseGrowthRate: 4.25 });
   await user.click(screen.getByRole('button', { name: 'As planned' }));
   await user.click(screen.getByRole('button', { name: 'Begin with these' }));
-  expect(screen.getByRole('slider', { name: 'Growth a year until the first death' }).getAttribute('aria-valuetext')).toBe('4.25%');
+  expect(
+    screen.getByRole('slider', { name: 'Growth a year until the first death' }).getAttribute('aria-valuetext'),
+  ).toBe('4.25%');
   // Something else of the estate has changed since.
   known = { ...known, version: known.version + 3 };
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -187,5 +187,5 @@ test('a report is deleted after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete report' }));
   await screen.findByText('The list of reports');
-  expect(path()).toBe('/estate/e1/reports');
+  await expect.poll(path).toBe('/estate/e1/reports');
 });

@@ -80,7 +80,7 @@ test('what was chosen is sent, and the page goes to the estate’s reports', asy
   await user.click(await box('Trusts'));
   await user.click(generate());
   await screen.findByText('The list of reports');
-  expect(path()).toBe('/estate/e1/reports');
+  await expect.poll(path).toBe('/estate/e1/reports');
   expect(sent).toEqual([
     {
       estateId: 'e1',

@@ -62,7 +62,7 @@ test('a wrong present password is told at its field, and the page stays', async 
   await fill(user);
   await screen.findAllByText('The current password is incorrect');
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
-  expect(path()).toBe('/account/rotate-password');
+  await expect.poll(path).toBe('/account/rotate-password');
 });
 
 test('an empty form says what is required, and nothing is sent', async () => {
