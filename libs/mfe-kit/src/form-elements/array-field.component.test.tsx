@@ -40,12 +40,12 @@ test('a button of the list is not moved by the error of a field that is left for
   const add = screen.getByRole('button', { name: 'Add heir' });
   await user.pointer({ keys: '[MouseLeft>]', target: add });
   // An error above the button would take it from under the pointer, and the press would be lost.
-  expect(document.activeElement).toBe(name);
+  await expect.poll(() => document.activeElement).toBe(name);
   await user.pointer({ keys: '[/MouseLeft]', target: add });
-  expect(document.activeElement).toBe(await screen.findByLabelText('Who'));
+  await expect.poll(() => document.activeElement).toBe(await screen.findByLabelText('Who'));
   await screen.findByText('Name is required');
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Remove heir 1' }) });
-  expect(document.activeElement).toBe(screen.getByLabelText('Who'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Who'));
 });
 
 const unnamedHeir: Resolver<Typed> = (values) => {

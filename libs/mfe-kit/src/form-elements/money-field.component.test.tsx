@@ -59,7 +59,7 @@ test.each([
   const field = await type(typed);
   expect(field.value).toBe(shown);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(read).toEqual([{ worth: cents, on: '2026-11-20' }]);
+  await expect.poll(() => read).toEqual([{ worth: cents, on: '2026-11-20' }]);
 });
 
 test.each([

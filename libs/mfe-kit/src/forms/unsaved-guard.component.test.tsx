@@ -86,7 +86,7 @@ describe('a dialog around a form', () => {
     const { user, path } = renderScreen(<DialogPage />);
     await user.type(await screen.findByLabelText('Name', { selector: 'input' }), ' Lovelace');
     await user.click(await press('Save'));
-    expect(question()).toBeNull();
+    await expect.poll(() => question()).toBeNull();
     await expect.poll(path).toBe('/saved');
     expect(isReloadAsked()).toBe(false);
   });

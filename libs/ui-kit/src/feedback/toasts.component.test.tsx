@@ -27,13 +27,13 @@ test('a message is read out, reached by F8 from anywhere, and its end leads back
   const toast = within(region);
   await toast.findByText('Saved. The report is off.');
   fireEvent.keyDown(elsewhere, { key: 'F8' });
-  expect(document.activeElement).toBe(toast.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => document.activeElement).toBe(toast.getByRole('button', { name: 'Undo' }));
   await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(elsewhere);
+  await expect.poll(() => document.activeElement).toBe(elsewhere);
   await user.keyboard('{F8}{Enter}');
   expect(undo).toHaveBeenCalledOnce();
   expect(toast.queryByText('Saved. The report is off.')).toBeNull();
-  expect(document.activeElement).toBe(elsewhere);
+  await expect.poll(() => document.activeElement).toBe(elsewhere);
 });
 
 test('a message goes with the page that it stood on', async () => {

@@ -276,7 +276,7 @@ test('a binder shows its documents apart, and one of them alone', async () => {
   const numbered = () => screen.getAllByRole('article').map((one) => one.querySelector('b')?.textContent);
   expect(numbered()).toEqual(['Last will', 'Ruth Lindqvist', 'Codicil', 'First codicil of Anna']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Document of this file' }), '2. First codicil of Anna');
-  expect(numbered()).toEqual(['Codicil', 'First codicil of Anna']);
+  await expect.poll(() => numbered()).toEqual(['Codicil', 'First codicil of Anna']);
 });
 
 test('the head says which document it is, how long it is and when it was read', async () => {

@@ -168,7 +168,7 @@ test('a value that is refused keeps what was typed and says why at the form', as
 
 test('a form starts at its first field; Enter saves and Escape leaves it', async () => {
   const { user, form, sent } = await editing(at('name', 'Will'));
-  expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Name' }));
+  await expect.poll(() => document.activeElement).toBe(form.getByRole('textbox', { name: 'Name' }));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('form')).toBeNull();
   expect(sent).toEqual([]);

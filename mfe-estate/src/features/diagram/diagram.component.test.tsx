@@ -286,7 +286,7 @@ test('an order that somebody else’s change made stale can be kept at the secon
   await screen.findByText('Somebody else changed this in the meantime.');
   await waitFor(async () => {
     await user.click(keep);
-    expect(versions).toContain(4);
+    await expect.poll(() => versions).toContain(4);
   });
 });
 

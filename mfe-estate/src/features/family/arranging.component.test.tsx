@@ -52,7 +52,7 @@ test('a card is moved by arrow keys, saved once it is left, and put back where t
   await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
   const there = { x: before.x + 44, y: before.y + 2 };
   expect(placeOf(lena())).toEqual(there);
-  expect(document.activeElement).toBe(lena());
+  await expect.poll(() => document.activeElement).toBe(lena());
   await user.tab();
   await waitFor(() =>
     expect(graph.asked).toEqual([{ positions: [{ id: 'lena', ...there }], releasedIds: [], reset: false }]),

@@ -77,7 +77,7 @@ test('R156: a form says at each field what is wrong with it, goes to the first, 
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(field(label))).toContain(message);
   }
-  expect(document.activeElement).toBe(field('Full legal name'));
+  await expect.poll(() => document.activeElement).toBe(field('Full legal name'));
   expect(graph.sent.map(({ name }) => name)).not.toContain('UpdateLegalDetails');
 });
 

@@ -168,7 +168,7 @@ test('the list is narrowed by a group that is chosen by name', async () => {
   const chosen: string[] = [];
   const { user } = filter('', SHOWN, (next) => chosen.push(next));
   await user.selectOptions(await screen.findByLabelText('Group'), 'Business owners');
-  expect(chosen).toEqual(['group-2']);
+  await expect.poll(() => chosen).toEqual(['group-2']);
 });
 
 test('a group that is gone stays chosen as long as the address says it', async () => {

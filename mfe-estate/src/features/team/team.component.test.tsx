@@ -61,10 +61,12 @@ test('a menu moves one up, and the message takes it back', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
   await screen.findByText('Cy Dunn is at place 2 of the team.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(moves).toEqual([
-    { id: 'c', version: 1, displayOrder: 2 },
-    { id: 'c', version: 2, displayOrder: 3 },
-  ]);
+  await expect
+    .poll(() => moves)
+    .toEqual([
+      { id: 'c', version: 1, displayOrder: 2 },
+      { id: 'c', version: 2, displayOrder: 3 },
+    ]);
 });
 
 test('dragging one onto another puts it there', async () => {

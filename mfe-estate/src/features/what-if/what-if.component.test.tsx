@@ -183,9 +183,9 @@ test('growth of the exclusion is tried out, and by law is where it began', async
   const growth = await screen.findByRole('slider', { name: 'The federal exclusion grows a year by' });
   expect(growth.getAttribute('aria-valuetext')).toBe('2.5%');
   fireEvent.change(growth, { target: { value: '0' } });
-  expect(growth.getAttribute('aria-valuetext')).toBe('0%');
+  await expect.poll(() => growth.getAttribute('aria-valuetext')).toBe('0%');
   await user.click(screen.getByRole('button', { name: 'As planned' }));
-  expect(growth.getAttribute('aria-valuetext')).toBe('2.5%');
+  await expect.poll(() => growth.getAttribute('aria-valuetext')).toBe('2.5%');
 });
 
 test('growth between the deaths is tried out, and the second death is said to rest on it', async () => {
@@ -193,7 +193,7 @@ test('growth between the deaths is tried out, and the second death is said to re
   const growth = await screen.findByRole('slider', { name: 'Growth a year between the deaths' });
   expect(growth.getAttribute('aria-valuetext')).toBe('0%');
   fireEvent.change(growth, { target: { value: '4.5' } });
-  expect(growth.getAttribute('aria-valuetext')).toBe('4.5%');
+  await expect.poll(() => growth.getAttribute('aria-valuetext')).toBe('4.5%');
   await screen.findByText(/is taken to grow at 4.5% a year/);
 });
 

@@ -91,7 +91,7 @@ test('what the server refuses is told at the password, which gets the focus', as
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   const password = await field('New password');
   await waitFor(() => expect(descriptionOf(password)).toBe('Password has words that are easy to guess'));
-  expect(document.activeElement).toBe(password);
+  await expect.poll(() => document.activeElement).toBe(password);
 });
 
 test('a link that has run out leads to a new one', async () => {

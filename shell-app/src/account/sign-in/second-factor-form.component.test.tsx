@@ -17,7 +17,7 @@ test('a code that is typed while the page hears that it was sent keeps every dig
     },
   });
   const field = await screen.findByRole('textbox', { name: 'Code' });
-  expect(document.activeElement).toBe(field);
+  await expect.poll(() => document.activeElement).toBe(field);
   await user.keyboard('123');
   sent.resolve({ ok: true, requestsLeft: 2, renewedInSeconds: 600 });
   await screen.findByText(/on its way/);

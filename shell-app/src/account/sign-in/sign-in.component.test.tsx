@@ -37,7 +37,7 @@ test('a refused sign-in is told once, at the password, which gets the focus', as
   });
   await signIn('advisor@example.com', 'Wrong-Harbor-31');
   expect(await screen.findAllByText(INCORRECT)).toHaveLength(1);
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
 test.each([
