@@ -6,18 +6,21 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useZoom, ZoomTools } from '../controls/zoom.tsx';
 import { type Meaning, MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
+import { amountWords } from './flow-amounts.ts';
 import { FlowCanvas, type FlowCanvasProps, TOTALS_HEIGHT } from './flow-canvas.tsx';
 import type { FlowGraph } from './flow-graph.ts';
 import { layoutFlow } from './flow-layout.ts';
 import { flowPages } from './flow-pages.ts';
-import { FlowList, FlowTable } from './flow-words.tsx';
+import { FlowList, FlowTable, flowSentence } from './flow-words.tsx';
 
 export interface EstateDiagramProps {
   readonly label: string;
@@ -82,6 +85,20 @@ function PrintedPages(props: FlowCanvasProps) {
   ));
 }
 
+/** Whatever was opened at a node gives the focus back to it when it closes; a dialog does so by itself. */
+function useFocusAtNode(frame: RefObject<HTMLElement | null>, selectedId: string | null): void {
+  useEffect(() => {
+    if (!selectedId) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      frame.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(selectedId)}"]`)?.focus();
+    };
+  }, [frame, selectedId]);
+}
+
+/** Where the keyboard goes on after the drawing has made room for the table, or the table for the drawing. */
+const SHOWN_FORM = '[data-node], [tabindex="0"]';
+
 /**
  * Who receives what at each death: columns of nodes joined by ribbons as wide as their amounts. Nodes are buttons;
  * arrows follow ribbons, `t` shows the same flows as a table, and a phone gets a list for each column, or the table.
@@ -101,9 +118,18 @@ export function EstateDiagram({
   const isLong = useMemo(() => flowPages(layout, layout.height + TOTALS_HEIGHT).pages.length > 1, [layout]);
   const zooming = useZoom(layout.width);
   const { zoom, scroll } = zooming;
+  const frame = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  useFocusAtNode(frame, selectedId);
+  const swapByKey = (): void => {
+    const { activeElement } = document;
+    const goes = activeElement?.matches(`${SHOWN_FORM}, [data-skip]`) ?? false;
+    flushSync(() => setAsTable((shown) => !shown));
+    if (goes) frame.current?.querySelector<HTMLElement>(SHOWN_FORM)?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 't') setAsTable((shown) => !shown);
+    if (event.key === 't') swapByKey();
     else if (event.key === 'Escape' && selectedId) onSelect?.(null);
     else if (!zooming.onKey(event)) return;
     event.preventDefault();
@@ -130,6 +156,7 @@ export function EstateDiagram({
   if (phone)
     return (
       <div className={css.narrow}>
+        <NowShown graph={graph} mode={mode} />
         <span className={css.tools}>{asOther}</span>
         {asTable ? (
           <FlowTable label={label} graph={graph} onOpenEdge={onOpenEdge} />
@@ -140,7 +167,16 @@ export function EstateDiagram({
     );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
-    <div className={css.frame} onKeyDown={onKeyDown}>
+    <div className={css.frame} ref={frame} onKeyDown={onKeyDown}>
+      <NowShown graph={graph} mode={mode} />
+      {!asTable && (
+        <button type="button" className={css.skip} data-skip="" aria-describedby={keysId} onClick={swapByKey}>
+          Read it as a table
+        </button>
+      )}
+      <p id={keysId} className={css.hidden}>
+        In the drawing, left and right follow the largest amount, up and down stay in the column.
+      </p>
       {asTable ? (
         <FlowTable label={label} graph={graph} onOpenEdge={onOpenEdge} />
       ) : (
@@ -155,6 +191,15 @@ export function EstateDiagram({
         </span>
       </Legend>
     </div>
+  );
+}
+
+/** Heard when another stage or order of deaths, or somebody's change, has come onto the screen. */
+function NowShown({ graph, mode }: { graph: FlowGraph; mode: 'amounts' | 'shares' }) {
+  return (
+    <p role="status" className={css.hidden}>
+      {flowSentence(graph, amountWords(graph, mode))}
+    </p>
   );
 }
 

@@ -83,6 +83,9 @@ export function FlowCanvas({
   const hasAmounts = mode !== 'names';
   const total = height + TOTALS_HEIGHT;
   const shown = page ? nodes.filter((placed) => isOnPage(page, placed)) : nodes;
+  // A way from column to column on a screen; a figure on paper is no place for headings of its own.
+  const Title = onSelect ? 'h3' : 'b';
+  const byColumn = Map.groupBy(shown, ({ node }) => node.column);
   const hasTotals = !page || page.bottom === total;
   return (
     <div
@@ -101,27 +104,26 @@ export function FlowCanvas({
       >
         <Ribbons graph={graph} layout={layout} selectedId={selectedId} onOpenEdge={onOpenEdge} />
         {graph.columns.map((column) => (
-          <div
-            key={column.id}
-            className={css.head}
-            style={{ left: columnX.get(column.id), top: HEAD_TOP + (page?.top ?? 0) }}
-          >
-            <b>{column.title}</b>
-            <span>{column.subtitle}</span>
-          </div>
-        ))}
-        {shown.map((placed) => (
-          <Node
-            key={placed.node.id}
-            placed={placed}
-            selected={placed.node.id === selectedId}
-            text={hasAmounts ? show(placed.node.amount) : null}
-            onSelect={onSelect}
-          />
-        ))}
-        {(hasTotals ? graph.columns : []).map((column) => (
-          <div key={column.id} className={css.totals} style={{ left: columnX.get(column.id), top: height + 8 }}>
-            {hasAmounts && column.totals.map((line) => <span key={line.label}>{totalText(line, show)}</span>)}
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form; each column is read as a whole
+          <div key={column.id} role="group" aria-label={[column.title, column.subtitle].filter(Boolean).join(', ')}>
+            <div className={css.head} style={{ left: columnX.get(column.id), top: HEAD_TOP + (page?.top ?? 0) }}>
+              <Title>{column.title}</Title>
+              <span>{column.subtitle}</span>
+            </div>
+            {(byColumn.get(column.id) ?? []).map((placed) => (
+              <Node
+                key={placed.node.id}
+                placed={placed}
+                selected={placed.node.id === selectedId}
+                text={hasAmounts ? show(placed.node.amount) : null}
+                onSelect={onSelect}
+              />
+            ))}
+            {hasTotals && (
+              <div className={css.totals} style={{ left: columnX.get(column.id), top: height + 8 }}>
+                {hasAmounts && column.totals.map((line) => <span key={line.label}>{totalText(line, show)}</span>)}
+              </div>
+            )}
           </div>
         ))}
       </section>

@@ -1,6 +1,7 @@
 import flows from '@platform/test-kit/sample-flows' with { type: 'json' };
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EstateDiagram } from './estate-diagram.tsx';
 import { FlowCanvas } from './flow-canvas.tsx';
@@ -145,4 +146,88 @@ test('a phone has the table too, where what nobody passes on says so', async () 
   );
   await userEvent.click(getByRole('button', { name: 'Show the diagram' }));
   expect(container.querySelector('table')).toBeNull();
+});
+
+const wide = (): void =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+
+test('each column is heard as one with its title, its nodes and its sums; the figure on paper has no headings', () => {
+  wide();
+  const { getByRole } = render(<EstateDiagram label="Estate diagram" graph={GRAPH} onSelect={() => undefined} />);
+  const first = within(getByRole('group', { name: 'First death, Robert, 2026' }));
+  first.getByRole('heading', { name: 'First death', level: 3 });
+  expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Foundation$500K$500K of 2 gifts',
+    'No tax at this death',
+  ]);
+  first.getByText('Charity $500K');
+  cleanup();
+  const paper = render(
+    <FlowCanvas label="Figure" graph={GRAPH} layout={layoutFlow(GRAPH)} zoom={1} selectedId={null} mode="amounts" />,
+  );
+  expect(paper.queryByRole('heading')).toBeNull();
+});
+
+test('what is shown now is said where it changes', () => {
+  wide();
+  const common = { label: 'Estate diagram', onSelect: () => undefined };
+  const { getByText, rerender } = render(<EstateDiagram {...common} graph={GRAPH} />);
+  const said = getByText('First death: Charity $500K, No tax.');
+  expect(said.getAttribute('role')).toBe('status');
+  rerender(<EstateDiagram {...common} graph={{ ...GRAPH, columns: GRAPH.columns.slice(0, 1) }} />);
+  expect(said.textContent).toBe('Today: Everything $48.09M.');
+});
+
+test('the keyboard goes on in the table and comes back to the drawing', async () => {
+  wide();
+  render(<EstateDiagram label="Estate diagram" graph={GRAPH} onSelect={() => undefined} />);
+  await userEvent.tab();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Read it as a table');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Estate diagram, as a table');
+  await userEvent.keyboard('t');
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Robert’s estate/);
+  await userEvent.keyboard('t');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Estate diagram, as a table');
+});
+
+test('the table has the sums of the drawing to the cent, and what there is where nothing passes', () => {
+  const rows = (container: HTMLElement) =>
+    [...container.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  const { container, rerender } = render(<FlowTable label="Flows" graph={GRAPH} />);
+  expect(rows(container).slice(1)).toEqual([
+    ['Today', 'Everything', '$48,094,780.00'],
+    ['First death', 'Charity', '$500,000.00'],
+    ['First death', 'Tax', '$0.00'],
+  ]);
+  const [column] = GRAPH.columns;
+  const nodes = GRAPH.nodes.filter(({ column: of }) => of === 'TODAY');
+  rerender(<FlowTable label="Flows" graph={{ columns: column ? [column] : [], nodes, edges: [] }} />);
+  expect(rows(container)).toEqual([
+    ['Robert’s estate', 'IRA', '$24,530,000.00'],
+    ['Spousal Trust', '', '$23,564,780.00'],
+    ['Today', 'Everything', '$48,094,780.00'],
+  ]);
+});
+
+function PageWithPanel() {
+  const [selected, select] = useState<string | null>(null);
+  return (
+    <>
+      <EstateDiagram label="Estate diagram" graph={GRAPH} selectedId={selected} onSelect={select} />
+      {selected && (
+        <button type="button" onClick={() => select(null)}>
+          Close panel
+        </button>
+      )}
+    </>
+  );
+}
+
+test('what was opened at a node gives the focus back to it', async () => {
+  wide();
+  const { getByRole, findByRole } = render(<PageWithPanel />);
+  await userEvent.click(getByRole('button', { name: /^Spousal Trust/ }));
+  await userEvent.click(await findByRole('button', { name: 'Close panel' }));
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Spousal Trust/);
 });

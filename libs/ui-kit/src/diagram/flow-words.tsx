@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
 import { amountWords, totalText } from './flow-amounts.ts';
-import { columnAmount, type FlowGraph, flowIcon, flowMeaning, isZeroTax } from './flow-graph.ts';
+import { columnAmount, type FlowColumn, type FlowGraph, flowIcon, flowMeaning, isZeroTax } from './flow-graph.ts';
 
 /** Of what nobody passes on: it is followed to the next column with whoever has it. */
 const STAYS = 'Stays as it is';
@@ -21,6 +21,7 @@ export function FlowTable({
   const name = new Map(graph.nodes.map((node) => [node.id, node.label]));
   const column = new Map(graph.columns.map(({ id, title }) => [id, title]));
   const columnOf = new Map(graph.nodes.map((node) => [node.id, column.get(node.column)]));
+  const sums = graph.columns.filter(({ totals }) => totals.length > 0);
   return (
     <section
       className={css.table}
@@ -28,51 +29,121 @@ export function FlowTable({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reachable by keyboard
       tabIndex={0}
     >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Why</th>
-            <th scope="col" className={css.number}>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {graph.edges.map((edge) => (
-            <tr key={edge.id}>
-              <td>
-                {name.get(edge.from)} ({columnOf.get(edge.from)})
-              </td>
-              <td>
-                {name.get(edge.to)} ({columnOf.get(edge.to)})
-              </td>
-              <td>
-                {[edge.reason ?? STAYS, edge.insurance && 'Insurance benefit', edge.conditional && 'Conditional']
-                  .filter(Boolean)
-                  .join('. ')}
-              </td>
-              <td className={css.number}>
-                {onOpenEdge ? (
-                  <button
-                    type="button"
-                    className={css.open}
-                    aria-label={`${formatDollarsAndCents(edge.amount)}, how it is worked out: ${name.get(edge.from)} to ${name.get(edge.to)}`}
-                    onClick={() => onOpenEdge(edge.id)}
-                  >
-                    {formatDollarsAndCents(edge.amount)}
-                  </button>
-                ) : (
-                  formatDollarsAndCents(edge.amount)
-                )}
-              </td>
+      {graph.edges.length > 0 && (
+        <table className={css.flows}>
+          <caption>What passes</caption>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">To</th>
+              <th scope="col">Why</th>
+              <th scope="col" className={css.number}>
+                Amount
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {graph.edges.map((edge) => (
+              <tr key={edge.id}>
+                <td>
+                  {name.get(edge.from)} ({columnOf.get(edge.from)})
+                </td>
+                <td>
+                  {name.get(edge.to)} ({columnOf.get(edge.to)})
+                </td>
+                <td>
+                  {[edge.reason ?? STAYS, edge.insurance && 'Insurance benefit', edge.conditional && 'Conditional']
+                    .filter(Boolean)
+                    .join('. ')}
+                </td>
+                <td className={css.number}>
+                  {onOpenEdge ? (
+                    <button
+                      type="button"
+                      className={css.open}
+                      aria-label={`${formatDollarsAndCents(edge.amount)}, how it is worked out: ${name.get(edge.from)} to ${name.get(edge.to)}`}
+                      onClick={() => onOpenEdge(edge.id)}
+                    >
+                      {formatDollarsAndCents(edge.amount)}
+                    </button>
+                  ) : (
+                    formatDollarsAndCents(edge.amount)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {graph.edges.length === 0 && <HeldTable graph={graph} />}
+      {sums.length > 0 && <SumsTable columns={sums} />}
     </section>
   );
+}
+
+/** What there is where nothing passes yet: today. */
+function HeldTable({ graph }: { graph: FlowGraph }) {
+  return (
+    <table>
+      <caption>What there is</caption>
+      <thead>
+        <tr>
+          <th scope="col">Whose</th>
+          <th scope="col">What</th>
+          <th scope="col" className={css.number}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {graph.nodes.map(({ id, label, detail, amount }) => (
+          <tr key={id}>
+            <td>{label}</td>
+            <td>{detail}</td>
+            <td className={css.number}>{formatDollarsAndCents(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What stands under the columns of the drawing. */
+function SumsTable({ columns }: { columns: readonly FlowColumn[] }) {
+  return (
+    <table>
+      <caption>Sums</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What</th>
+          <th scope="col" className={css.number}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.flatMap(({ id, title, totals }) =>
+          totals.map((line) => (
+            <tr key={`${id} ${line.label}`}>
+              <td>{title}</td>
+              <td>{line.label}</td>
+              <td className={css.number}>{formatDollarsAndCents(line.amount)}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is shown now, in a sentence, for whoever hears that it has changed: the deaths, and what it comes to. */
+export function flowSentence({ columns }: FlowGraph, show: (amount: number) => string): string {
+  const last = columns.at(-1);
+  if (!last) return '';
+  const deaths = columns.slice(1, -1).map(({ title, subtitle }) => `${title}: ${subtitle}.`);
+  const sums = last.totals.map((line) => totalText(line, show)).join(', ');
+  return [...deaths, `${last.title}: ${sums || last.subtitle}.`].join(' ');
 }
 
 export interface FlowListProps {

@@ -127,6 +127,16 @@ test('a node opens what it is, where it comes from and goes, and what that assum
   await expect.poll(path).not.toContain('node=');
 });
 
+test('Escape closes the panel, and the keyboard is back at its node', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Bypass trust/ }));
+  await aboutNode('Bypass trust');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Bypass trust');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  await expect.poll(() => document.activeElement?.getAttribute('data-node')).toBe('bypass');
+});
+
 const workingOf = (label: string, amount: number, authority: object[]) => ({
   label,
   amount,

@@ -40,7 +40,12 @@ export function NodePanel({ node, estate, onOpenEdge, onClose }: NodePanelProps)
   const deathColumn = flow.columns.find(({ id }) => id === deathId);
   const year = death ? `, ${death.on.slice(0, 4)}` : '';
   return (
-    <aside className={css.panel} aria-label={`About ${node.label}`}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what the keyboard is in
+    <aside
+      className={css.panel}
+      aria-label={`About ${node.label}`}
+      onKeyDown={({ key }) => (key === 'Escape' ? onClose?.() : undefined)}
+    >
       <div className={css.panelHead}>
         <Chip tone={flowMeaning(node.kind)} icon={flowIcon(node.kind)}>
           {(deathColumn ?? column)?.title}
