@@ -148,8 +148,9 @@ test('a phone has the table too, where what nobody passes on says so', async () 
   expect(container.querySelector('table')).toBeNull();
 });
 
-const wide = (): void =>
+const wide = (): void => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+};
 
 test('each column is heard as one with its title, its nodes and its sums; the figure on paper has no headings', () => {
   wide();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newId } from '@platform/kernel';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { estateRow, sumsPartOf } from '../../views/rows/estate-row.ts';
@@ -51,20 +52,23 @@ export async function writeRows(models: RowModels, estates: readonly Estate[]): 
   const known = new Map(found.map((row) => [row._id, row]));
   const due = estates.filter((estate) => !isOlder(estate, known.get(estate.id)));
   if (due.length === 0) return;
-  await writeEstateRows(models, due, known);
   const listed = due.map((estate) => ({ id: estate.id, items: listedItems(estate) }));
   const itemWrites = listed.flatMap((one) =>
     one.items.map(({ key, ...item }) => ({
       updateOne: { filter: { _id: key }, update: { $set: item }, upsert: true },
     })),
   );
-  await items.bulkWrite(itemWrites as never, { ordered: false });
+  // Whoever made the change waits for both, and neither needs the other.
+  await Promise.all([writeEstateRows(models, due, known), items.bulkWrite(itemWrites as never, { ordered: false })]);
   const kept = new Set(listed.flatMap((one) => one.items.map(({ key }) => key)));
   const gone = due.flatMap(({ id }) => known.get(id)?.itemKeys ?? []).filter((key) => !kept.has(key));
   if (gone.length > 0) await items.deleteMany({ _id: { $in: gone } });
-  const notes = listed.map(({ id, items: own }) => ({
-    updateOne: { filter: { _id: id }, update: { $set: { itemKeys: own.map(({ key }) => key) } } },
-  }));
+  const notes = listed.flatMap(({ id, items: own }) => {
+    const itemKeys = own.map(({ key }) => key);
+    if (isDeepStrictEqual(known.get(id)?.itemKeys, itemKeys)) return [];
+    return [{ updateOne: { filter: { _id: id }, update: { $set: { itemKeys } } } }];
+  });
+  if (notes.length === 0) return;
   await rows.bulkWrite(notes as never, { ordered: false });
 }
 

@@ -31,6 +31,8 @@ export type EstatePart =
 export interface EstateWrite {
   readonly events: readonly OutboxEvent[];
   readonly idempotencyKey: string | null;
+  /** What else follows from a write that was made: it is done while the lists are. Must not fail. */
+  readonly alongside?: (() => Promise<void>) | undefined;
 }
 
 export interface DeletedBy {
@@ -82,8 +84,13 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
     ({ $and: [scope, filter] }) as QueryFilter<EstateRecord>;
   const models = defineRowModels(model.db);
   /** At once, so that whoever made the change sees it in the next list; the estate's event makes up for a failure. */
-  async function shown(result: ChangeResult<Estate>): Promise<ChangeResult<Estate>> {
-    if (result.outcome !== 'refused') await writeRows(models, [result.document]).catch(() => undefined);
+  async function shown(
+    result: ChangeResult<Estate>,
+    alongside?: EstateWrite['alongside'],
+  ): Promise<ChangeResult<Estate>> {
+    const { outcome, document } = result;
+    const lists = outcome !== 'refused' && writeRows(models, [document]).catch(() => undefined);
+    await Promise.all([lists, outcome === 'applied' && alongside?.()]);
     return result;
   }
   return {
@@ -99,15 +106,15 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
       const record = await model.findOne(within(filter)).lean<EstateRecord>();
       return record && toEstate(record);
     },
-    async insert(estate, { events, idempotencyKey }) {
+    async insert(estate, { events, idempotencyKey, alongside }) {
       const record = { ...toRecord(estate), _id: estate.id, version: estate.version };
       const keyed = idempotencyKey ? { ...record, handledKeys: [idempotencyKey] } : record;
-      return shown(asEstate(await createAggregate(model, keyed, events)));
+      return shown(asEstate(await createAggregate(model, keyed, events)), alongside);
     },
-    async save(estate, readVersion, { events, idempotencyKey }) {
+    async save(estate, readVersion, { events, idempotencyKey, alongside }) {
       const update = { $set: toRecord(estate) };
       const change = { id: estate.id, scope, version: readVersion, update, events, idempotencyKey };
-      return shown(asEstate(await changeAggregate(model, change)));
+      return shown(asEstate(await changeAggregate(model, change)), alongside);
     },
     async refreshRows(id, version) {
       const filter = { $and: [reach, { _id: id }, { version: { $gte: version } }] } as QueryFilter<EstateRecord>;

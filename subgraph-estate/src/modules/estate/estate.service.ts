@@ -17,7 +17,7 @@ import {
 import { checkReferences } from '../../domain/estate/references.ts';
 import { sampleHousehold } from '../../domain/estate/sample-household.ts';
 import { checkChangedShares, checkSize } from '../../domain/estate/shares.ts';
-import type { ChangedField, EstateChange } from '../../domain/history/estate-change.ts';
+import type { ChangedField } from '../../domain/history/estate-change.ts';
 import { checkFamily } from '../../domain/person/family-rules.ts';
 import { isState } from '../../views/distribution/state-names.ts';
 import { estateChangeRecord, newEstateRecord } from '../../views/history/change-record.ts';
@@ -69,8 +69,8 @@ export function createEstateService(deps: EstateServiceDeps) {
   const { estates, actor, idempotencyKey, now, recorder, publish, nudge } = deps;
   const today = (): IsoDate => dayIn(actor.timeZone, now());
 
-  async function announce(estate: Estate, change: EstateChange | null): Promise<void> {
-    await recorder.keep(change);
+  /** Once lists and history have it: whoever hears of it reads them again. */
+  async function announce(estate: Estate): Promise<void> {
     nudge();
     await publish({ type: 'estateChanged', estateId: estate.id, version: estate.version });
   }
@@ -92,8 +92,9 @@ export function createEstateService(deps: EstateServiceDeps) {
     const change = estateChangeRecord(before, next, recorder.writing(next.id, before.version + 1), told);
     const changedNow = estateChanged(next, before.version + 1, actor, now(), { requestId });
     const events = [changedNow, ...recorder.events(change)];
-    const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });
-    if (outcome === 'applied') await announce(document, change);
+    const alongside = (): Promise<void> => recorder.keep(change);
+    const { document, outcome } = await estates.save(next, version, { events, idempotencyKey, alongside });
+    if (outcome === 'applied') await announce(document);
     return document;
   }
 
@@ -113,8 +114,9 @@ export function createEstateService(deps: EstateServiceDeps) {
     const estate = withValueHistory(null, withFigures(drafted, today()), today());
     const change = newEstateRecord(estate, recorder.writing(estate.id, estate.version));
     const events = [estateChanged(estate, estate.version, actor, now()), ...recorder.events(change)];
-    const { document, outcome } = await estates.insert(estate, { events, idempotencyKey });
-    if (outcome === 'applied') await announce(document, change);
+    const alongside = (): Promise<void> => recorder.keep(change);
+    const { document, outcome } = await estates.insert(estate, { events, idempotencyKey, alongside });
+    if (outcome === 'applied') await announce(document);
     return document;
   }
 
