@@ -45,6 +45,18 @@ describe('formats', () => {
     expect(formatDollarsAndCents(719_133_088)).toBe('$7,191,330.88');
     expect(formatWholeDollars(41_270_050)).toBe('412,701');
   });
+  it.each([
+    [1, '0.01'],
+    [-1, '\u22120.01'],
+    [49, '0.49'],
+    [99, '0.99'],
+    [100, '1'],
+    [-149, '\u22121'],
+    [0, '0'],
+  ])('shows %i cents as %s where dollars are whole, for 0 would say that there is nothing', (amount, text) => {
+    expect(formatWholeDollars(amount)).toBe(text);
+    expect(abbreviateCents(amount)).toBe(text.replace(/^(\u2212?)/, '$1$$'));
+  });
 });
 
 describe('a sum beyond all amounts', () => {

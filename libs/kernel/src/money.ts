@@ -92,10 +92,14 @@ export function formatDollarsAndCents(amount: Cents): string {
   return `${beyond(amount)}${amount < 0 ? MINUS : ''}$${formatCents(Math.abs(amount))}`;
 }
 
-/** Tables: whole dollars, half up for display only. Case: 41270050 → `412,701`. */
+/**
+ * Tables: whole dollars, half up for display only; less than a dollar in cents, for 0 would say that there is nothing.
+ * Case: 41270050 → `412,701`; 1 → `0.01`.
+ */
 export function formatWholeDollars(amount: Cents): string {
-  const dollars = Math.floor((Math.abs(amount) + 50) / 100);
-  return `${amount < 0 && dollars > 0 ? MINUS : ''}${group(String(dollars))}`;
+  const size = Math.abs(amount);
+  if (size > 0 && size < 100) return formatCents(amount);
+  return `${amount < 0 ? MINUS : ''}${group(String(Math.floor((size + 50) / 100)))}`;
 }
 
 /**

@@ -56,7 +56,7 @@ export function lifeLine(person: FamilyPerson, facts: CardFacts = 'age-state'): 
 }
 
 /** "Adopted child, of Paul Delacroix and Sylvie Delacroix": of which union somebody is. */
-function originOf({ clientRelationship, parents }: FamilyPerson): string {
+export function originOf({ clientRelationship, parents }: FamilyPerson): string {
   const names = parents.map(({ name }) => name).join(' and ');
   if (!names) return clientRelationship ?? '';
   if (!clientRelationship) return `Child of ${names}`;

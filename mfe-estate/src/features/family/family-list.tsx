@@ -37,6 +37,7 @@ export function FamilyList({
                     facts={facts}
                     onSelect={() => onSelect(person.id)}
                     className={css.rowCard}
+                    isBesideTree
                   />
                 ))}
               </div>

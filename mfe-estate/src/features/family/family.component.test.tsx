@@ -1,7 +1,7 @@
 import { refusal, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { testEstatePage } from '../estate/estate-page.fixture.tsx';
-import { family, LENA, NOTHING_ELSE, ORIN, open, PETRA } from './family.fixture.tsx';
+import { family, LENA, NOTHING_ELSE, ORIN, open, PETRA, person } from './family.fixture.tsx';
 import { FamilyRoute } from './family.route.tsx';
 
 testEstatePage(
@@ -309,6 +309,25 @@ test('whoever may share an estate reads how the client’s invitation to the por
   const { user } = open(answers, sessionOf({ permissions: ['estate:view', 'estate:share-list'] }));
   await user.click((await screen.findAllByRole('button', { name: /Orin Birch/ }))[0] as HTMLElement);
   expect(await screen.findByText('Client portal: Waiting for an answer')).toBeTruthy();
+});
+
+test('the list says what each is to the client, and those beside the tree are not said to be in the plan', async () => {
+  const mother = person('ida', 'Ida Marsh', { clientRelationship: 'Parent' });
+  const spouse = person('tom', 'Tom Reed', { clientRelationship: 'Spouse of Lena Birch' });
+  const tree = {
+    g1: [{ id: 'orin' }, { id: 'petra' }],
+    g2: [{ id: 'lena' }, { id: 'tom' }],
+    g3: [],
+    other: [{ id: 'ida' }],
+  };
+  const { user } = open(family(3, [ORIN, PETRA, LENA, spouse, mother], { familyTree: tree }));
+  await screen.findByRole('heading', { name: 'Others' });
+  expect(screen.getByRole('button', { name: /Ida Marsh.*Parent/ })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(await screen.findByRole('button', { name: /Lena Birch.*Child, of Orin Birch/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Tom Reed.*Spouse of Lena Birch/ })).toBeTruthy();
+  // The couple’s own chips say it already.
+  expect(screen.queryByRole('button', { name: /Orin Birch.*Client.*Client/ })).toBeNull();
 });
 
 describe('the photo of somebody', () => {

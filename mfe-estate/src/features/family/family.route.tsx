@@ -189,7 +189,7 @@ function Others({ estate, selectedId, facts, onSelect, layout, hidden }: OthersP
   const others = estate.people.filter(({ id }) => !drawn.has(id) && !hidden.has(id));
   if (others.length === 0) return null;
   return (
-    <Sheet title="Others named in the plan">
+    <Sheet title="Others">
       <div className={css.others}>
         {others.map((person) => (
           <PersonCard
@@ -199,6 +199,7 @@ function Others({ estate, selectedId, facts, onSelect, layout, hidden }: OthersP
             selected={selectedId === person.id}
             facts={facts}
             onSelect={() => onSelect(person.id)}
+            isBesideTree
           />
         ))}
       </div>

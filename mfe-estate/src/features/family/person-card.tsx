@@ -1,6 +1,6 @@
 import { Chip, classNames, initialsOf, Monogram } from '@platform/ui-kit';
 import css from './family.module.css';
-import { type CardFacts, lifeLine, receivedBy, rolesOf } from './family-facts.ts';
+import { type CardFacts, lifeLine, originOf, receivedBy, rolesOf } from './family-facts.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 
 export interface PersonCardProps {
@@ -11,6 +11,8 @@ export interface PersonCardProps {
   readonly onSelect: () => void;
   readonly style?: React.CSSProperties;
   readonly className?: string;
+  /** Says what the person is to the client, where no line of a tree does. */
+  readonly isBesideTree?: boolean;
   /** Where the card can be moved: what pointers and keys do to it. */
   readonly moving?: CardMoving;
 }
@@ -22,9 +24,11 @@ export type CardMoving = Pick<
 >;
 
 /** Card of the tree, and row of the phone's list. Dashed: receives nothing and is not the couple. */
-export function PersonCard({ person, estate, selected, facts, onSelect, style, className, moving }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { person, estate, selected, facts, onSelect, style, className, moving, isBesideTree = false } = props;
   const { isClient, isSpouse, isDeceased, name } = person;
   const receives = receivedBy(estate, person.id).length > 0;
+  const relation = isBesideTree && facts !== 'none' && !isClient && !isSpouse && originOf(person);
   const isPlain = !receives && !isClient && !isSpouse && rolesOf(estate, person.id).length === 0;
   return (
     <button
@@ -40,7 +44,7 @@ export function PersonCard({ person, estate, selected, facts, onSelect, style, c
       </Monogram>
       <span className={css.cardText}>
         <b title={name}>{name}</b>
-        <span>{lifeLine(person, facts)}</span>
+        <span>{[relation, lifeLine(person, facts)].filter(Boolean).join(' · ')}</span>
         <RoleChip person={person} estate={estate} receives={receives} />
       </span>
     </button>

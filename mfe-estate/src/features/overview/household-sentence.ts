@@ -27,7 +27,8 @@ export function householdSentence({ people, maritalStatus, clientState, children
     grandchildren > 0 && spelledOut(grandchildren, 'grandchild', 'grandchildren'),
   ].filter(Boolean);
   const residents = clientState && `${stateName(clientState)} ${couple.length > 1 ? 'residents' : 'resident'}`;
-  return [couple.join(', and '), facts.join(', '), residents]
+  const [first = ''] = couple;
+  return [couple.join(first.includes(', ') ? ', and ' : ' and '), facts.join(', '), residents]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(' ');

@@ -27,6 +27,16 @@ describe('householdSentence', () => {
     );
   });
 
+  it('has no comma before a couple’s “and” where no age is known', () => {
+    const people = [person('Ann', { isClient: true }), person('Li', { isSpouse: true })];
+    const words = (couple: typeof people) =>
+      householdSentence({ people: couple, maritalStatus: 'LEGALLY_MARRIED', clientState: 'OR', childrenCount: 0 });
+    expect(words(people)).toBe('Ann and Li. Married. Oregon residents.');
+    expect(words([person('Ann', { isClient: true }), person('Li', { isSpouse: true, ageInYears: 64 })])).toBe(
+      'Ann and Li, 64. Married. Oregon residents.',
+    );
+  });
+
   it('leaves out what is not known', () => {
     const people = [person('Edith', { isClient: true })];
     expect(householdSentence({ people, maritalStatus: 'SINGLE', clientState: 'VT', childrenCount: null })).toBe(

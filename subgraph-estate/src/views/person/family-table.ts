@@ -2,7 +2,7 @@ import { labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
 import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf } from '../../domain/estate/household-name.ts';
-import { childrenOf, parentsOf } from '../../domain/person/family.ts';
+import { childrenOfHousehold, parentsOf } from '../../domain/person/family.ts';
 import type { EstatePerson } from '../../domain/person/person.ts';
 import { tiesOf } from '../../domain/person/relations.ts';
 import { usesOfPerson } from '../../domain/person/uses.ts';
@@ -43,19 +43,28 @@ function kinship(estate: Estate, personId: string, ofId: string): string | null 
 const isSibling = ({ relations }: Estate, a: string, b: string): boolean =>
   relations.some(({ kind, from, to }) => kind === 'SIBLING' && ((from === a && to === b) || (from === b && to === a)));
 
-/** What a person is to the client: directly, by blood, by the spouse, or by a marriage to a child. Null for a stranger. */
-export function clientRelationship(estate: Estate, personId: string): string | null {
+/** What a person is to the client: directly, by blood, or by the spouse. */
+function ownRelationship(estate: Estate, personId: string): string | null {
   if (personId === estate.personId) return 'Client';
   const own = directRelationship(estate, personId, estate.personId) ?? kinship(estate, personId, estate.personId);
   if (own) return own;
   const spouse = spouseOf(estate, estate.personId);
-  if (spouse) {
-    if (parentsOf(estate, personId).includes(spouse.id)) return labelOf('RelationRole', 'STEPCHILD');
-    const ofSpouse = directRelationship(estate, personId, spouse.id) ?? kinship(estate, personId, spouse.id);
-    if (ofSpouse) return ofSpouse === 'Grandchild' ? 'Step-grandchild' : `${ofSpouse} of ${spouse.name}`;
-  }
-  const children = childrenOf(estate, estate.personId).map(({ id }) => id);
-  const tie = tiesOf(estate, personId).find(({ otherId }) => children.includes(otherId));
+  if (!spouse) return null;
+  if (parentsOf(estate, personId).includes(spouse.id)) return labelOf('RelationRole', 'STEPCHILD');
+  const ofSpouse = directRelationship(estate, personId, spouse.id) ?? kinship(estate, personId, spouse.id);
+  if (!ofSpouse) return null;
+  return ofSpouse === 'Grandchild' ? 'Step-grandchild' : `${ofSpouse} of ${spouse.name}`;
+}
+
+/** The same, and for whoever is none of it what they are to a relative: to a child before others. Null for a stranger. */
+export function clientRelationship(estate: Estate, personId: string): string | null {
+  const own = ownRelationship(estate, personId);
+  if (own) return own;
+  const ties = tiesOf(estate, personId);
+  const children = childrenOfHousehold(estate).map(({ id }) => id);
+  const tie =
+    ties.find(({ otherId }) => children.includes(otherId)) ??
+    ties.find(({ otherId }) => ownRelationship(estate, otherId) !== null);
   return tie ? `${labelOf('RelationRole', tie.role)} of ${personById(estate, tie.otherId)?.name ?? 'a child'}` : null;
 }
 
