@@ -291,6 +291,7 @@ export function createContext(
         blobs,
         intake: shared.workbookIntake,
         actor,
+        publish,
         idempotencyKey,
       }),
       charitables: createCharitableService(estates, actor, idempotencyKey),

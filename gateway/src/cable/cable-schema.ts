@@ -78,6 +78,11 @@ export function createCableSchema({ hub, seesEstate }: CableSchemaDeps): GraphQL
   serve('abstractionProgress', ofEstate);
   // A client sees finished reports that are meant for him, and none of them in the making.
   serve('reportProgress', ofEstate, (_message, { activeRole }) => activeRole !== 'CLIENT');
+  serve(
+    'importProgress',
+    ofEstate,
+    (message, actor) => message.type === 'importProgress' && message.accountId === actor.accountId,
+  );
   serve('estateChanged', ofEstate);
   serve('quotaChanged', ofOrganization);
   serve('settingsChanged', ofOrganization);

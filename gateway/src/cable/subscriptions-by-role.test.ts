@@ -16,6 +16,7 @@ const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   abstractionProgress: ALL,
   estateChanged: ALL,
+  importProgress: [...STAFF, 'ATTORNEY'],
   notificationAdded: STAFF,
   quotaChanged: [...STAFF, 'REPORT_ADMIN'],
   reportProgress: [...STAFF, 'REPORT_ADMIN', 'CLIENT', 'ATTORNEY'],
@@ -84,5 +85,20 @@ describe('subscriptions by role', () => {
     await reading;
     expect(told).toHaveLength(times);
     expect(listeners.size).toBe(0);
+  });
+  it('how far a workbook is, is told to whoever sent it alone', async () => {
+    const stop = new AbortController();
+    const messages = await listen('importProgress', 'ADVISOR', stop.signal);
+    const next = messages.next();
+    await expect.poll(() => listeners.size).toBe(1);
+    const message = { type: 'importProgress', estateId: 'e', stage: 'CHECKING', total: 5_000 };
+    for (const [accountId, done] of [
+      ['b', 250],
+      ['a', 500],
+    ])
+      for (const tell of listeners) tell({ ...message, accountId, done } as RealtimeMessage);
+    expect((await next).value).toMatchObject({ accountId: 'a', done: 500 });
+    stop.abort();
+    await messages.return(undefined);
   });
 });

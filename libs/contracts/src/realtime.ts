@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { ABSTRACTION_STATUSES, REPORT_STATUSES } from './enums/domain.ts';
 
+/** Rows are checked one by one, and saved together. */
+const IMPORT_STAGES = ['CHECKING', 'SAVING'] as const;
+
 /** Messages on Redis pub/sub that the gateway turns into subscription answers on /cable. */
 export const realtimeMessageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -21,6 +24,16 @@ export const realtimeMessageSchema = z.discriminatedUnion('type', [
     status: z.enum(REPORT_STATUSES),
     percent: z.number(),
     message: z.string().nullable(),
+  }),
+  z.object({
+    type: z.literal('importProgress'),
+    estateId: z.string(),
+    /** Who sent the workbook: nobody else is told. */
+    accountId: z.string(),
+    stage: z.enum(IMPORT_STAGES),
+    /** Rows of the workbook. */
+    done: z.number(),
+    total: z.number(),
   }),
   z.object({ type: z.literal('estateChanged'), estateId: z.string(), version: z.number() }),
   z.object({ type: z.literal('quotaChanged'), organizationId: z.string(), quotaType: z.string() }),

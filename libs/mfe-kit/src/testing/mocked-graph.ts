@@ -1,7 +1,7 @@
 import { type ApolloCache, ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { buildSchema, GraphQLError, OperationTypeNode } from 'graphql';
-import { EMPTY, tap, throwError } from 'rxjs';
+import { buildSchema, type DocumentNode, GraphQLError, Kind, OperationTypeNode } from 'graphql';
+import { EMPTY, isObservable, map, type Observable, ReplaySubject, tap, throwError } from 'rxjs';
 import { inject } from 'vitest';
 import { createCache } from '../client/apollo-client.ts';
 import type {} from './provided.ts';
@@ -12,7 +12,7 @@ import type {} from './provided.ts';
  */
 const schema = buildSchema(inject('apiSchema'));
 
-/** Root fields, of queries and mutations alike: a value, or a function of the field's arguments. */
+/** Root fields, of queries and mutations alike: a value, or a function of the field's arguments; of subscriptions `live`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface MockedGraph {
@@ -32,6 +32,19 @@ export const refusal = (message: string, code: string, field?: string): GraphQLE
 
 /** An answer that does not come. */
 export const unanswered = (): Promise<never> => new Promise(() => undefined);
+
+/** What a subscription tells; whoever listens later hears what was told last. */
+export function live<Message extends object>(): Observable<Message> & { readonly tell: (message: Message) => void } {
+  const messages = new ReplaySubject<Message>(1);
+  return Object.assign(messages.asObservable(), { tell: (message: Message) => messages.next(message) });
+}
+
+function rootFieldOf({ definitions }: DocumentNode): string {
+  for (const definition of definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION)
+      for (const field of definition.selectionSet.selections) if (field.kind === Kind.FIELD) return field.name.value;
+  return '';
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,7 +72,11 @@ export function mockedGraph(answers: Answers): MockedGraph {
   const cache = createCache();
   const network = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
-    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return EMPTY;
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) {
+      const field = rootFieldOf(operation.query);
+      const messages = rootValue[field];
+      return isObservable(messages) ? messages.pipe(map((message) => ({ data: { [field]: message } }))) : EMPTY;
+    }
     sent.push({ name, variables: operation.variables });
     const failure = away.get(name);
     return failure ? throwError(() => failure) : forward(operation).pipe(tap(({ data }) => refuseLost(cache, data)));

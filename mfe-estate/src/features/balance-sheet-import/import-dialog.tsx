@@ -1,15 +1,22 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
 import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import { counted } from '@platform/kernel';
 import { FormAlert, serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
 import { offerFile } from '@platform/mfe-kit/list';
-import { Button, Caption, Dropzone, Modal, Note, notify, Row, Stack } from '@platform/ui-kit';
+import { Button, Caption, Dropzone, Modal, Note, notify, ProgressBar, Row, Stack } from '@platform/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import css from './import.module.css';
-import { ImportMutation, type Looked, TemplateQuery, UndoImportMutation } from './import-query.ts';
+import {
+  ImportMutation,
+  ImportProgressSubscription,
+  type Looked,
+  type RowsDone,
+  TemplateQuery,
+  UndoImportMutation,
+} from './import-query.ts';
 import { ImportErrors, ImportRows } from './import-rows.tsx';
-import { whatIsAdded } from './import-words.ts';
+import { percentDone, rowsDone, whatIsAdded } from './import-words.ts';
 
 const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -37,10 +44,18 @@ export function ImportDialog({ estate, reload, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<string>();
+  const [progress, setProgress] = useState<RowsDone | null>(null);
   const { id: estateId } = estate;
+  useSubscription(ImportProgressSubscription, {
+    variables: { estateId },
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data }) => setProgress(data.data?.importProgress ?? null),
+  });
 
   const during = async (what: typeof busy, work: () => Promise<void>): Promise<void> => {
     setBusy(what);
+    setProgress(null);
     setRefused(undefined);
     try {
       await work();
@@ -181,6 +196,13 @@ export function ImportDialog({ estate, reload, onClose }: ImportDialogProps) {
             </p>
           )}
         </div>
+        {/* Beside the status: nobody wants to hear each part of the rows. */}
+        {progress && (busy === 'looking' || busy === 'adding') && (
+          <Stack gap={6}>
+            <ProgressBar percent={percentDone(progress, busy === 'adding')} label="Rows of the workbook" />
+            <Caption>{rowsDone(progress)}</Caption>
+          </Stack>
+        )}
         <FormAlert message={refused} />
         {looked && !looked.ok && <ImportErrors errors={looked.errors} errorCount={looked.errorCount} />}
         {looked?.ok && <ImportRows rows={looked.rows} leftOut={leftOut} disabled={busy !== null} onToggle={toggle} />}

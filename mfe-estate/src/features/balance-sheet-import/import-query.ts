@@ -27,6 +27,14 @@ export const UndoImportMutation = graphql(`
   }
 `);
 
+/** How far the workbook is that this person has sent; without the realtime channel the words alone say that it is read. */
+export const ImportProgressSubscription = graphql(`
+  subscription ImportProgress($estateId: ID!) {
+    importProgress(estateId: $estateId) { stage done total }
+  }
+`);
+
+export type RowsDone = ResultOf<typeof ImportProgressSubscription>['importProgress'];
 export type Looked = ResultOf<typeof ImportMutation>['createClientSpreadsheetImport'];
 export type ImportRow = Looked['rows'][number];
 export type ImportError = Looked['errors'][number];

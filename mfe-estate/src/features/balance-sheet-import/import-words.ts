@@ -1,5 +1,5 @@
 import { atMostCents, type Cents, counted, formatDollarsAndCents } from '@platform/kernel';
-import type { ImportError, ImportRow } from './import-query.ts';
+import type { ImportError, ImportRow, RowsDone } from './import-query.ts';
 
 /** Where an error stands: `Assets, row 3: Cabin`. */
 export function placeOf({ tab, row, rowName }: ImportError): string {
@@ -36,3 +36,15 @@ export function whatIsAdded(rows: readonly ImportRow[]): string {
     .map((part) => `${counted(part.rows.length, part.noun)} of ${formatDollarsAndCents(totalOf(part.rows))}`)
     .join(' and ');
 }
+
+/** Of a bar for two steps where rows are added, which are checked and then saved together, and of one where they are looked at. */
+export function percentDone({ stage, done, total }: RowsDone, isAdding: boolean): number {
+  const checked = stage === 'CHECKING' ? (100 * done) / total : 100;
+  return isAdding ? checked / 2 : checked;
+}
+
+/** `1,250 of 5,000 rows checked` */
+export const rowsDone = ({ stage, done, total }: RowsDone): string =>
+  stage === 'CHECKING'
+    ? `${done.toLocaleString('en-US')} of ${counted(total, 'row')} checked`
+    : `All ${counted(total, 'row')} checked. Saving them together.`;

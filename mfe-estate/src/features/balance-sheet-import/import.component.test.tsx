@@ -1,4 +1,13 @@
-import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
+import {
+  type Answers,
+  live,
+  refusal,
+  renderScreen,
+  screen,
+  sessionOf,
+  unanswered,
+  within,
+} from '@platform/mfe-kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -120,6 +129,29 @@ test('a workbook is being read', async () => {
   await choose({ createClientSpreadsheetImport: () => unanswered() });
   await screen.findByText(/Reading the workbook and checking every row/);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+test('a long workbook shows how many rows are checked, and then that they are saved', async () => {
+  const importProgress = live<{ stage: string; done: number; total: number }>();
+  let answer: (value: unknown) => void = () => undefined;
+  const { user } = await choose({
+    importProgress,
+    createClientSpreadsheetImport: ({ input }: Sent) =>
+      input.accept ? unanswered() : new Promise((resolve) => (answer = resolve)),
+  });
+  await screen.findByText(/Reading the workbook and checking every row/);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  importProgress.tell({ stage: 'CHECKING', done: 1_250, total: 5_000 });
+  await screen.findByText('1,250 of 5,000 rows checked');
+  expect(screen.getByRole('progressbar', { name: 'Rows of the workbook' }).getAttribute('aria-valuenow')).toBe('25');
+  answer(payload());
+  await user.click(await screen.findByRole('button', { name: 'Add 2 rows' }));
+  // What was told of the look is over.
+  await screen.findByText(/Adding 2 rows/);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  importProgress.tell({ stage: 'SAVING', done: 5_000, total: 5_000 });
+  await screen.findByText('All 5,000 rows checked. Saving them together.');
+  expect(screen.getByRole('progressbar', { name: 'Rows of the workbook' }).getAttribute('aria-valuenow')).toBe('50');
 });
 
 test('every row is shown before anything is added, and what may be there already is left out', async () => {

@@ -323,7 +323,7 @@ test('the list says what each is to the client, and those beside the tree are no
   const { user } = open(family(3, [ORIN, PETRA, LENA, spouse, mother], { familyTree: tree }));
   await screen.findByRole('heading', { name: 'Others' });
   expect(screen.getByRole('button', { name: /Ida Marsh.*Parent/ })).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: 'List' }));
+  await user.click(screen.getByRole('button', { name: 'List' }));
   expect(await screen.findByRole('button', { name: /Lena Birch.*Child, of Orin Birch/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Tom Reed.*Spouse of Lena Birch/ })).toBeTruthy();
   // The couple’s own chips say it already.

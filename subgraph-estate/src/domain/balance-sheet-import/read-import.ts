@@ -93,11 +93,24 @@ function partyFinder(parties: readonly Party[], hint: ReturnType<typeof createHi
   };
 }
 
+/** How many rows have been checked, of how many. */
+export interface RowsChecked {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Rows that are checked in one go: some milliseconds, in which nobody else is served. */
+const ROWS_AT_ONCE = 250;
+
 /**
  * What a filled-in workbook would put on the balance sheet of an estate: its rows, or everything that is wrong, so that
- * it can be put right at once. Nothing is created while a single row has an error.
+ * it can be put right at once. Nothing is created while a single row has an error. A long one is checked part by part.
  */
-export function readImport(workbook: Workbook, estate: Estate, options: ImportOptions): ReadImport {
+export function* readingImport(
+  workbook: Workbook,
+  estate: Estate,
+  options: ImportOptions,
+): Generator<RowsChecked, ReadImport> {
   const { rows, errors, examples } = filledRows(workbook);
   const { today, leftOut } = options;
   const hint = createHints();
@@ -113,7 +126,8 @@ export function readImport(workbook: Workbook, estate: Estate, options: ImportOp
   const before = new Map<string, LookAlikes>();
   const wrong: Finding[] = [...errors];
   const good: ImportRow[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % ROWS_AT_ONCE === 0) yield { done: at, total: rows.length };
     const read = readRow(row, reading);
     // A row that is left out may be wrong.
     if (!leftOut.has(row.id)) for (const error of read.errors) wrong.push(error);
@@ -134,4 +148,12 @@ export function readImport(workbook: Workbook, estate: Estate, options: ImportOp
     good.push({ id: row.id, tab: form.name, number, said, owners: read.owners, warnings: read.warnings, duplicate });
   }
   return { rows: good, errors: wrong, examples };
+}
+
+/** The same at once. */
+export function readImport(workbook: Workbook, estate: Estate, options: ImportOptions): ReadImport {
+  const reading = readingImport(workbook, estate, options);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  return step.value;
 }

@@ -1,8 +1,15 @@
-import type { Actor } from '@platform/contracts';
+import { setImmediate as others } from 'node:timers/promises';
+import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { type BlobStore, newDocumentId, type UploadReference } from '@platform/service-kit';
 import { partiesOf } from '../../domain/balance-sheet-import/owner-names.ts';
-import { readImport } from '../../domain/balance-sheet-import/read-import.ts';
+import {
+  type ImportOptions,
+  type ReadImport,
+  type RowsChecked,
+  readingImport,
+} from '../../domain/balance-sheet-import/read-import.ts';
+import type { Workbook } from '../../domain/balance-sheet-import/workbook.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { ImportOutcome } from '../../views/balance-sheet-import/import-view.ts';
 import type { AssetService } from '../balance-sheet/asset.service.ts';
@@ -12,11 +19,12 @@ import type { WorkbookIntake } from './workbook-intake.ts';
 import { writeWorkbook, XLSX } from './workbook-writer.ts';
 
 export interface BalanceSheetImportDeps {
-  readonly estates: EstateService;
-  readonly assets: AssetService;
-  readonly blobs: BlobStore;
+  readonly estates: Pick<EstateService, 'one' | 'today'>;
+  readonly assets: Pick<AssetService, 'createAll'>;
+  readonly blobs: Pick<BlobStore, 'delete'>;
   readonly intake: WorkbookIntake;
-  readonly actor: Actor;
+  readonly actor: Pick<Actor, 'accountId'>;
+  readonly publish: (message: RealtimeMessage) => Promise<void>;
   readonly idempotencyKey: string | null;
 }
 
@@ -56,8 +64,23 @@ export function createBalanceSheetImportService({
   blobs,
   intake,
   actor,
+  publish,
   idempotencyKey,
 }: BalanceSheetImportDeps) {
+  const tell = (estateId: string, stage: 'CHECKING' | 'SAVING', { done, total }: RowsChecked): Promise<void> =>
+    publish({ type: 'importProgress', estateId, accountId: actor.accountId ?? '', stage, done, total });
+
+  async function read(workbook: Workbook, estate: Estate, options: ImportOptions): Promise<ReadImport> {
+    const reading = readingImport(workbook, estate, options);
+    let step = reading.next();
+    while (!step.done) {
+      await tell(estate.id, 'CHECKING', step.value);
+      await others();
+      step = reading.next();
+    }
+    return step.value;
+  }
+
   /** The same for the same row of the same request, which a repetition is. */
   function rowIds(): (rowId: string) => string {
     const ids = new Map<string, string>();
@@ -74,19 +97,20 @@ export function createBalanceSheetImportService({
     const leftOut = new Set(leaveOutIds);
     const idOf = rowIds();
     const options = { today: estates.today(), leftOut, idOf };
-    const first = readImport(workbook, estate, options);
+    const first = await read(workbook, estate, options);
     // A repetition finds its own rows on the sheet already: they are no duplicates of themselves.
     const own = new Set(first.rows.map(({ id }) => idOf(id)));
     const isRepeated = [...estate.assets, ...estate.liabilities].some(({ id }) => own.has(id));
-    const read = isRepeated ? readImport(workbook, without(estate, own), options) : first;
-    const chosen = read.rows.filter(({ id }) => !leftOut.has(id));
-    const outcome = { rows: chosen, errors: read.errors, exampleCount: read.examples };
-    if (!accept || read.errors.length > 0) return { ...outcome, estate, createdIds: [] };
+    const checked = isRepeated ? await read(workbook, without(estate, own), options) : first;
+    const chosen = checked.rows.filter(({ id }) => !leftOut.has(id));
+    const outcome = { rows: chosen, errors: checked.errors, exampleCount: checked.examples };
+    if (!accept || checked.errors.length > 0) return { ...outcome, estate, createdIds: [] };
     if (chosen.length === 0)
       throw new DomainError('NOTHING_CHOSEN', 'Every row is left out. Choose what to import first.', {
         field: 'leaveOutIds',
       });
     const all = chosen.map(({ id, said }) => ({ id: idOf(id), said }));
+    await tell(estateId, 'SAVING', { done: all.length, total: all.length });
     const changed = await assets.createAll(estateId, version, all);
     return { ...outcome, estate: changed, createdIds: all.map(({ id }) => id) };
   }
