@@ -4,8 +4,9 @@ import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
 import { type FollowedProperty, followedProperty } from './basis/followed-property.ts';
 import type { DistributionResult, Holding } from './distribution-result.ts';
 import type { EstateCase, Trust } from './estate-case.ts';
+import { noteElectedParts } from './estate-tax/elected-parts.ts';
 import { chargeQdots, notePriorTransfers, noteQdots } from './estate-tax/qdots.ts';
-import { solveEstateTaxes } from './estate-tax/solve.ts';
+import { electionLimit, solveEstateTaxes } from './estate-tax/solve.ts';
 import { buildFamily, type Family } from './family/family.ts';
 import { STATUTORY_DAYS, type Survives, survivalAfter } from './family/survival.ts';
 import { flowGraph } from './flow/flow-graph.ts';
@@ -187,6 +188,7 @@ function settle(scene: DeathScene): Solved {
   chargeQdots(scene);
   const taxes = solveEstateTaxes(scene, gross);
   noteQdots(scene, taxes.taxableCents);
+  noteElectedParts(scene, electionLimit(scene) ?? 0, taxes.notElectableCents);
   notePriorTransfers(scene, taxes);
   return { gross, taxes, gst: chargeGst(scene) };
 }

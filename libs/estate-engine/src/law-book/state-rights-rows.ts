@@ -10,6 +10,7 @@ const PROTECTED: Readonly<Record<Protected, string>> = {
   PARENT_LINES: 'a descendant of the decedent or of a parent',
   DESCENDANTS_AND_SIBLINGS: 'a descendant, brother or sister of the decedent',
   CHILDREN_AND_SIBLINGS: 'a child, brother or sister of the decedent, or a descendant of one',
+  TO_NIECES: 'a descendant, brother, sister, niece or nephew of the decedent',
   CLOSE_FAMILY: 'a descendant, stepchild, brother or sister of the decedent',
   DESCENDANTS: 'a descendant of the decedent',
   KIN: 'a relative of the decedent by blood',

@@ -60,7 +60,7 @@ const BY_STATE: Readonly<Record<string, AllowanceLaw>> = {
   IA: law('Iowa Code §§ 561.12, 633.374', [0, 0, 0], `the home for life, and ${COURT}`),
   ID: law('Idaho Code §§ 15-2-402 to 15-2-405', [50_000, 10_000, 18_000]),
   IL: law('755 ILCS 5/15-1; 735 ILCS 5/12-902', [15_000, 0, 20_000]),
-  IN: law('Ind. Code § 29-1-4-1', [0, 0, 25_000], undefined, 'B'),
+  IN: law('Ind. Code § 29-1-4-1', [0, 0, 25_000], undefined, 'A'),
   KS: law('K.S.A. 59-403, 59-6a215', [50_000, 0, 35_000], 'the home of any value in place of the first'),
   KY: law('KRS 391.030', [0, 30_000, 0], undefined, 'B'),
   LA: law('La. Civ. Code art. 2434; La. R.S. 20:1', [35_000, 0, 0], 'a periodic allowance that a court sets'),

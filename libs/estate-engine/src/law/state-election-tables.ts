@@ -30,7 +30,7 @@ const BY_STATE: Readonly<Record<string, StateElectionLaw>> = {
     ...always('18-125 C.M.R. ch. 603, § .09(A)', 'A'),
     isLimited: true,
   },
-  MN: always('Minn. Stat. § 291.03, subd. 1d', 'B'),
+  MN: always('Minn. Stat. § 291.03, subd. 1d; Form M706, Worksheet A', 'A'),
   NY: {
     allowed: 'WITHOUT_FEDERAL_RETURN',
     certainty: 'A',
@@ -43,7 +43,7 @@ const BY_STATE: Readonly<Record<string, StateElectionLaw>> = {
   RI: always('R.I. Division of Taxation, Ruling 2003-03', 'A'),
   VT: {
     allowed: 'WITHOUT_FEDERAL_RETURN',
-    certainty: 'C',
+    certainty: 'B',
     authority: {
       cite: '32 V.S.A. §§ 7401, 7442a(c)',
       title: 'No election of its own: one is made for both taxes, or on a return for it alone',

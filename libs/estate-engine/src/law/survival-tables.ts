@@ -9,6 +9,7 @@ export type Protected =
   | 'CLOSE_FAMILY'
   | 'DESCENDANTS'
   | 'CHILDREN_AND_SIBLINGS'
+  | 'TO_NIECES'
   | 'KIN'
   | 'KIN_AND_STEP'
   | 'ANYBODY';
@@ -62,7 +63,7 @@ const model = (survival: string, lapse: string, divorce: string): SurvivalLaw =>
 const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   AK: model('AS 13.12.702', 'AS 13.12.603', 'AS 13.12.804'),
   AL: law(
-    [120, 'Ala. Code §§ 43-7-2, 43-8-43'],
+    [120, 'Ala. Code §§ 43-8-43, 43-8-220', 'A'],
     ['GRANDPARENT_LINES', 'Ala. Code § 43-8-224', 'B'],
     [true, 'Ala. Code § 30-4-17'],
   ),
@@ -84,26 +85,37 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
     ),
     heirHours: 120,
   },
-  CO: model('C.R.S. § 15-11-702', 'C.R.S. § 15-11-603', 'C.R.S. § 15-11-804'),
+  CO: {
+    ...law(
+      [120, 'C.R.S. § 15-11-702', 'B'],
+      ['GRANDPARENT_LINES', 'C.R.S. § 15-11-603', 'A'],
+      [true, 'C.R.S. § 15-11-804', 'A'],
+    ),
+    seversJointTitle: true,
+  },
   CT: law(
-    [0, 'Conn. Gen. Stat. § 45a-440'],
+    [0, 'Conn. Gen. Stat. § 45a-440', 'A'],
     ['CLOSE_FAMILY', 'Conn. Gen. Stat. § 45a-441', 'B'],
     [false, 'Conn. Gen. Stat. § 45a-257c'],
   ),
-  DC: law([120, 'D.C. Code § 19-502'], ['ANYBODY', 'D.C. Code § 18-308'], [false, 'D.C. Code § 18-109']),
-  DE: law([0, '12 Del. C. § 701'], ['GRANDPARENT_LINES', '12 Del. C. § 2313'], [false, '12 Del. C. § 209']),
+  DC: law([120, 'D.C. Code § 19-502'], ['ANYBODY', 'D.C. Code § 18-308', 'A'], [false, 'D.C. Code § 18-109']),
+  DE: law([0, '12 Del. C. § 701', 'A'], ['GRANDPARENT_LINES', '12 Del. C. § 2313'], [false, '12 Del. C. § 209']),
   FL: law(
     [0, 'Fla. Stat. § 732.601', 'B'],
     ['GRANDPARENT_LINES', 'Fla. Stat. § 732.603', 'A'],
     [true, 'Fla. Stat. §§ 732.507, 732.703', 'B'],
   ),
   GA: law(
-    [120, 'O.C.G.A. § 53-10-2'],
+    [0, 'O.C.G.A. § 53-10-2', 'A'],
     ['ANYBODY', 'O.C.G.A. § 53-4-64', 'A'],
     ['WILL_ALONE', 'O.C.G.A. § 53-4-49', 'A'],
   ),
   HI: model('HRS § 560:2-702', 'HRS § 560:2-603', 'HRS § 560:2-804'),
-  IA: law([0, 'Iowa Code § 633.523'], ['ANYBODY', 'Iowa Code § 633.273'], [true, 'Iowa Code §§ 598.20A, 633.271']),
+  IA: law(
+    [0, 'Iowa Code § 633.523'],
+    ['ANYBODY', 'Iowa Code §§ 633.273, 633.274', 'A'],
+    [true, 'Iowa Code §§ 598.20A, 633.271'],
+  ),
   ID: law(
     [120, 'Idaho Code § 15-2-104'],
     ['GRANDPARENT_LINES', 'Idaho Code § 15-2-605', 'B'],
@@ -119,20 +131,25 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   KY: law([120, 'KRS 397.1002'], ['ANYBODY', 'KRS 394.400', 'B'], [false, 'KRS 394.092']),
   LA: law(
     [0, 'La. Civ. Code art. 31'],
-    ['CHILDREN_AND_SIBLINGS', 'La. Civ. Code art. 1593'],
+    ['CHILDREN_AND_SIBLINGS', 'La. Civ. Code art. 1593', 'A'],
     [false, 'La. Civ. Code art. 1608'],
   ),
-  MA: model('M.G.L. c. 190B, § 2-702', 'M.G.L. c. 190B, § 2-603', 'M.G.L. c. 190B, § 2-804'),
+  // Its sections have no 120 hours: 2-702 asks for survival alone, and 2-104 is reserved.
+  MA: {
+    ...model('M.G.L. c. 190B, § 2-702', 'M.G.L. c. 190B, § 2-603', 'M.G.L. c. 190B, § 2-804'),
+    hours: 0,
+    hoursCertainty: 'A',
+  },
   MD: law(
     [720, 'Md. Code, Est. & Trusts §§ 3-110, 4-401', 'B'],
     ['ANYBODY', 'Md. Code, Est. & Trusts § 4-403', 'B'],
-    [false, 'Md. Code, Est. & Trusts § 4-105'],
+    [false, 'Md. Code, Est. & Trusts § 4-105', 'A'],
   ),
   ME: model('18-C M.R.S. § 2-702', '18-C M.R.S. § 2-603', '18-C M.R.S. § 2-804'),
   MI: model('MCL 700.2702', 'MCL 700.2603', 'MCL 700.2807'),
   MN: law(
     [120, 'Minn. Stat. § 524.2-702', 'B'],
-    ['GRANDPARENT_LINES', 'Minn. Stat. § 524.2-603', 'B'],
+    ['GRANDPARENT_LINES', 'Minn. Stat. § 524.2-603', 'A'],
     [true, 'Minn. Stat. § 524.2-804', 'B'],
   ),
   MO: law(
@@ -142,7 +159,11 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   MS: law([0, 'Miss. Code § 91-3-3'], ['DESCENDANTS', 'Miss. Code § 91-5-7'], [false, 'Miss. Code § 91-5-3']),
   MT: model('MCA 72-2-712', 'MCA 72-2-613', 'MCA 72-2-814'),
-  NC: law([120, 'N.C.G.S. § 28A-24-2'], ['GRANDPARENT_LINES', 'N.C.G.S. § 31-42', 'B'], [false, 'N.C.G.S. § 31-5.4']),
+  NC: law(
+    [120, 'N.C.G.S. § 28A-24-2', 'A'],
+    ['GRANDPARENT_LINES', 'N.C.G.S. § 31-42', 'B'],
+    [false, 'N.C.G.S. § 31-5.4', 'A'],
+  ),
   ND: model('N.D.C.C. § 30.1-09.1-02', 'N.D.C.C. § 30.1-09.1-03', 'N.D.C.C. § 30.1-10-04'),
   NE: law(
     [120, 'Neb. Rev. Stat. §§ 30-121, 30-2304'],
@@ -158,7 +179,7 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   NM: model('NMSA 1978, § 45-2-702', 'NMSA 1978, § 45-2-603', 'NMSA 1978, § 45-2-804'),
   NV: law([120, 'NRS 135.010'], ['KIN', 'NRS 133.200'], [true, 'NRS 111.781, 133.115']),
   NY: law(
-    [120, 'N.Y. EPTL 2-1.6'],
+    [120, 'N.Y. EPTL 2-1.6', 'A'],
     ['DESCENDANTS_AND_SIBLINGS', 'N.Y. EPTL 3-3.3', 'A'],
     [true, 'N.Y. EPTL 5-1.4', 'A'],
   ),
@@ -168,10 +189,10 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
     [true, 'Ohio Rev. Code §§ 2107.33, 5815.33', 'B'],
   ),
   OK: law([0, '58 O.S. § 1001'], ['KIN', '84 O.S. § 142'], [true, '15 O.S. § 178; 84 O.S. § 114']),
-  OR: law([120, 'ORS 112.572'], ['KIN', 'ORS 112.395'], [true, 'ORS 107.121, 112.315']),
+  OR: law([120, 'ORS 112.572, 112.578', 'A'], ['KIN', 'ORS 112.395'], [true, 'ORS 107.121, 112.315']),
   PA: law(
-    [120, '20 Pa.C.S. §§ 2104(1), 8501'],
-    ['DESCENDANTS_AND_SIBLINGS', '20 Pa.C.S. § 2514(9)', 'B'],
+    [0, '20 Pa.C.S. §§ 8501 to 8505', 'B'],
+    ['TO_NIECES', '20 Pa.C.S. § 2514(9)', 'B'],
     [true, '20 Pa.C.S. §§ 2507, 6111.2', 'B'],
   ),
   RI: law(
@@ -214,7 +235,7 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   WV: law([120, 'W. Va. Code § 42-5-2'], ['ANYBODY', 'W. Va. Code § 41-3-3', 'B'], [false, 'W. Va. Code § 41-1-6']),
   WY: law(
-    [0, 'Wyo. Stat. § 2-13-101'],
+    [0, 'Wyo. Stat. § 2-13-103', 'A'],
     ['GRANDPARENT_LINES', 'Wyo. Stat. § 2-6-106', 'B'],
     [false, 'Wyo. Stat. § 2-6-118'],
   ),

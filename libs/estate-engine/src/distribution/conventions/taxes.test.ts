@@ -174,6 +174,10 @@ describe('trusts and formulas', () => {
     // 12,160,000 is taxed: 8% of 3,000,000 and 10% of the next 2,000,000 over 7,160,000.
     const elected = play({
       state: 'ME',
+      deaths: [
+        ['h', '2026-03-01'],
+        ['w', '2026-09-01'],
+      ],
       assets: [cash('x', 20 * M, 'h')],
       wills: [will('h', [residue('gap')])],
       trusts: [trust('gap', 'BYPASS', 'h', { lifetimeBeneficiaries: ['w'], qtipElection: 'STATE_ONLY' })],
@@ -182,6 +186,10 @@ describe('trusts and formulas', () => {
     expect(tax(elected, 'state_estate')).toBe(440_000);
     // It pays 440,000 and 40% of 4,560,000: 17,736,000 less 7,840,000.
     expect(warned(elected, 'ELECTION_NOT_ALLOWED')).toBe(9_896_000);
+    // What was deducted counts at the second death, not what was taxed: 8% of 7,840,000 − 7,160,000.
+    const second = elected.estates[1];
+    expect(second?.stateTaxableCents).toBe(7_840_000_00);
+    expect(tax(elected, 'state_estate', 1)).toBe(54_400);
     expect(codes(threeWay(20 * M, 'CT'))).not.toContain('LAW_UNCERTAIN');
     expect(warned(threeWay(20 * M, 'DC'), 'LAW_UNCERTAIN')).toBe(10_011_600);
   });

@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import { proceedsOf } from '../basis/makeup.ts';
 import type { Trust, TrustTerm } from '../estate-case.ts';
+import { limitElected } from '../estate-tax/elected-parts.ts';
 import { type DeathScene, isLastDeath, isOwnTrust, warn } from './death.ts';
 import { givenWithinThreeYears, type InclusionOf, OUT, trustInclusion } from './inclusion.ts';
 import type { Lot, Parcel, Part } from './property.ts';
@@ -47,6 +48,7 @@ export function collect(scene: DeathScene, activeTrusts: ReadonlySet<string>): C
   for (const [trustId, { lots }] of trusts) {
     const trust = scene.trusts.get(trustId);
     if (trust && diesInTerm(scene, trust)) limitRetained(scene, trust, lots);
+    limitElected(scene, trustId, lots);
   }
   return { personal, trusts };
 }

@@ -299,7 +299,7 @@ function addWorked(worked: WorkedProperty, { kind, amountCents }: Lot, use: Prop
 function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
   const sources = new Map<string, GrossSource>();
   const add = (key: string, label: string, kind: GrossSource['kind'], lot: Lot, amount = lot.amountCents): void => {
-    const { working } = scene.retained.get(key) ?? {};
+    const { working } = scene.retained.get(key) ?? scene.world.electedParts.get(key) ?? {};
     if (lot.inclusion === 'none' || amount === 0 || isAbroad(scene, lot)) return;
     const known = sources.get(key);
     const amountCents = (known?.amountCents ?? 0) + amount;

@@ -1,6 +1,7 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import { type Component, openingMakeup } from '../basis/makeup.ts';
 import type { Asset, EarlierEstate, EstateCase, Liability, Trust } from '../estate-case.ts';
+import type { ElectedPart } from '../estate-tax/elected-parts.ts';
 import type { PriorTransfer } from '../estate-tax/prior-transfers.ts';
 import type { Family } from '../family/family.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
@@ -76,6 +77,8 @@ export interface World {
   readonly priorTransfers: Map<string, PriorTransfer[]>;
   /** Qualified domestic trusts that a death of the case has deducted. */
   readonly qdots: Map<string, QdotOrigin>;
+  /** Trusts elected for a state alone of which it deducted a part. */
+  readonly electedParts: Map<string, ElectedPart>;
   /** Trusts already reported to have nobody who can act as trustee. */
   readonly withoutTrustee: Set<string>;
   /** Of a traced run: whose part of what was owned by several, before the first death. */
@@ -134,6 +137,7 @@ export function initialWorld(
       ),
     ),
     qdots: new Map(),
+    electedParts: new Map(),
     withoutTrustee: new Set(),
     shares: [],
     growth: [],

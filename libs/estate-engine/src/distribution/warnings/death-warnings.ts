@@ -5,6 +5,7 @@ import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
 import type { SilentClauseLaw } from '../../law/apportionment-tables.ts';
 import { stateElectionLaw } from '../../law/state-election-tables.ts';
+import { survivalLaw } from '../../law/survival-tables.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
@@ -56,7 +57,9 @@ function simultaneous(scene: DeathScene): void {
   const other = input.assumptions.deaths[index === 0 ? 1 : 0];
   if (!other || !scene.together) return;
   const text = 'Both deaths fall within 120 hours: each is treated as having died before the other.';
-  warn(scene, 'SIMULTANEOUS_DEATH', [decedentId, other.personId], 0, text, 'UPC 2-702');
+  const law = survivalLaw(scene.domicile);
+  const cite = law?.hours === 120 ? law.hoursAuthority.cite : 'UPC 2-702';
+  warn(scene, 'SIMULTANEOUS_DEATH', [decedentId, other.personId], 0, text, cite);
   otherHours(scene, other.personId);
 }
 
@@ -284,7 +287,7 @@ function beyondLimit(scene: DeathScene, { notElectableCents }: EstateTaxes): voi
   const law = stateElectionLaw(scene.domicile);
   const limit = electionLimit(scene);
   if (!law || limit === undefined || notElectableCents === 0) return;
-  const text = `Trusts elected for the state alone are deducted up to what the federal exclusion exceeds the state’s by, ${formatDollarsAndCents(limit)}: the state taxes ${formatDollarsAndCents(notElectableCents)} more. At the second death all of the trust counts for the state here, which is too much by what was taxed before.`;
+  const text = `Trusts elected for the state alone are deducted up to what the federal exclusion exceeds the state’s by, ${formatDollarsAndCents(limit)}: the state taxes ${formatDollarsAndCents(notElectableCents)} more. At the second death the part of the trust that was deducted counts for the state.`;
   warn(scene, 'ELECTION_NOT_ALLOWED', [scene.decedentId], notElectableCents, text, law.authority.cite);
 }
 

@@ -54,6 +54,8 @@ export function isProtected(scene: DeathScene, id: string, protects: Protected):
       return isOwn || isSibling;
     case 'CHILDREN_AND_SIBLINGS':
       return isOwn || isSibling || siblings(family, decedentId).some((one) => descendants(family, one).includes(id));
+    case 'TO_NIECES':
+      return isOwn || isSibling || family.parents(id).some((one) => siblings(family, decedentId).includes(one));
     case 'CLOSE_FAMILY':
       return isOwn || isSibling || isStep(scene, id);
     case 'PARENT_LINES':

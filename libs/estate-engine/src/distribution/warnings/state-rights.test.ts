@@ -127,22 +127,57 @@ describe('C12, C13 where the statute of the state has another rule than the mode
     });
     expect(said(child('TX', 'a'), 'LAW_DIFFERS')).toEqual([]);
     expect(said(child('CA', 'step'), 'LAW_DIFFERS')).toEqual([]);
-    expect(said(child('MO', 'step'), 'LAW_DIFFERS')[0]).toContain('does not give it to them');
+    for (const state of ['MO', 'CO']) {
+      expect(said(child(state, 'step'), 'LAW_DIFFERS')[0], state).toContain('does not give it to them');
+    }
+  });
+
+  const together = (state: string): Sketch => ({
+    state,
+    ...BY_LAW,
+    assets: [cash('x', M, 'h')],
+    deaths: [
+      ['h', '2026-03-01'],
+      ['w', '2026-03-03'],
+    ],
   });
 
   it('says how long one must survive where two die together', () => {
-    const together = (state: string): Sketch => ({
-      state,
-      ...BY_LAW,
-      assets: [cash('x', M, 'h')],
-      deaths: [
-        ['h', '2026-03-01'],
-        ['w', '2026-03-03'],
-      ],
-    });
     expect(said(together('FL'), 'LAW_DIFFERS')[0]).toContain('a moment of survival is enough');
     expect(said(together('MD'), 'LAW_DIFFERS')[0]).toContain('asks for 30 days');
     expect(said(together('NY'), 'LAW_DIFFERS')).toEqual([]);
+    // Statutes that ask for survival alone: M.G.L. c. 190B, 2-702; O.C.G.A. 53-10-2; 20 Pa.C.S. 8501.
+    for (const state of ['MA', 'GA', 'PA']) {
+      expect(said(together(state), 'LAW_DIFFERS')[0], state).toContain('a moment of survival is enough');
+    }
+  });
+
+  it('cites the state’s own section for 120 hours, and the model act where the state has no such rule', () => {
+    const citedIn = (state: string): unknown =>
+      play(together(state)).warnings.find(({ code }) => code === 'SIMULTANEOUS_DEATH')?.authority[0]?.cite;
+    expect(citedIn('NY')).toBe('N.Y. EPTL 2-1.6');
+    expect(citedIn('MA')).toBe('UPC 2-702');
+  });
+
+  it('keeps a gift to a niece for her line in Pennsylvania', () => {
+    const niece = (state: string): Sketch => ({
+      ...BY_LAW,
+      state,
+      status: 'SINGLE',
+      people: ['h', 'a', { id: 'mum', isDeceased: true }, 'sis', { id: 'niece', isDeceased: true }, 'grandniece'],
+      relations: [
+        ['mum', 'PARENT', 'h'],
+        ['mum', 'PARENT', 'sis'],
+        ['sis', 'PARENT', 'niece'],
+        ['niece', 'PARENT', 'grandniece'],
+        ['h', 'PARENT', 'a'],
+      ],
+      assets: [cash('x', 300_000, 'h')],
+      wills: [will('h', [gift(100_000, 'niece'), residue('a')])],
+    });
+    // 20 Pa.C.S. 2514(9): to a child of a brother or sister, too. New York's statute stops at brothers and sisters.
+    expect(said(niece('PA'), 'LAW_DIFFERS')).toEqual([]);
+    expect(said(niece('NY'), 'LAW_DIFFERS')[0]).toContain('does not give it to them');
   });
 
   it('says where no statute revokes what a former spouse is named for', () => {
