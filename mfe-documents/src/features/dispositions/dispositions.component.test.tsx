@@ -202,6 +202,8 @@ test('a step is moved among those of its death, and back', async () => {
   const { user, graph } = open({ updateDispositionTemplate: saved });
   expect((await screen.findByRole('button', { name: 'Move step 1 up' })).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
+  // The keyboard goes along with the step: on top it can only go down.
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Move step 1 down');
   await user.click(await screen.findByRole('button', { name: /Undo/ }));
   await waitFor(() => expect(sentTo(graph, 'UpdateDispositionTemplate')).toHaveLength(2));
   expect(sentTo(graph, 'UpdateDispositionTemplate')).toEqual([

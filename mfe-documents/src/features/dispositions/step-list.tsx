@@ -22,8 +22,10 @@ function useMove({ plan, reload }: PlanReload) {
     const { data } = await update({ variables: { id: `${plan.id}:${from - 1}`, version, attributes: { step: to } } });
     return data?.updateDispositionTemplate.estate?.version ?? version + 1;
   };
-  /** A step to another place; both from 1. */
-  const move = async (from: number, to: number): Promise<void> => {
+  /** A step to another place; both from 1. Answers whether it is there. */
+  const move = async (from: number, to: number): Promise<boolean> => {
+    // Not told by buttons that cannot be pressed: the one that was pressed would lose the keyboard.
+    if (loading) return false;
     try {
       const version = await put(from, to, plan.estate.version);
       const undone = {
@@ -37,17 +39,29 @@ function useMove({ plan, reload }: PlanReload) {
         now: await whileSteps(reload, version),
       };
       notify({ message: `Step ${from} is step ${to} now.`, undo: () => void undoChange(undone) });
+      return true;
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
       await reload();
+      return false;
     }
   };
-  return { move, loading };
+  return move;
+}
+
+/** The keyboard goes along with a step that was moved, to the same button or, at the end of the list, to the other one. */
+async function follow(pressed: HTMLElement, isUp: boolean, moved: Promise<boolean>): Promise<void> {
+  if (!(await moved) || document.activeElement !== pressed) return;
+  const item = pressed.closest('li');
+  const place = isUp ? item?.previousElementSibling : item?.nextElementSibling;
+  const [up, down] = place?.querySelectorAll<HTMLButtonElement>(`.${css.tools} button`) ?? [];
+  const ways = isUp ? [up, down] : [down, up];
+  ways.find((button) => button && !button.disabled)?.focus();
 }
 
 /** The steps of a will or trust in their order, by the death at which they are played. */
 export function StepList({ plan, reload, onEdit }: StepListProps) {
-  const { move, loading } = useMove({ plan, reload });
+  const move = useMove({ plan, reload });
   const { templates } = plan;
   const deaths = [...new Set(templates.map(({ divisionEvent }) => divisionEvent.label))];
   return deaths.map((label) => (
@@ -62,9 +76,8 @@ export function StepList({ plan, reload, onEdit }: StepListProps) {
               paidTwice={plan.paidTwice}
               template={template}
               onEdit={onEdit && (() => onEdit(template))}
-              onUp={onEdit && sameDeath(template, templates[at - 1]) ? () => void move(at + 1, at) : null}
-              onDown={onEdit && sameDeath(template, templates[at + 1]) ? () => void move(at + 1, at + 2) : null}
-              busy={loading}
+              onUp={onEdit && sameDeath(template, templates[at - 1]) ? () => move(at + 1, at) : null}
+              onDown={onEdit && sameDeath(template, templates[at + 1]) ? () => move(at + 1, at + 2) : null}
             />
           ) : null,
         )}
@@ -94,12 +107,11 @@ interface StepItemProps extends Pick<Plan, 'paidTwice'> {
   readonly estateId: string;
   readonly template: Template;
   readonly onEdit: (() => void) | null;
-  readonly onUp: (() => void) | null;
-  readonly onDown: (() => void) | null;
-  readonly busy: boolean;
+  readonly onUp: (() => Promise<boolean>) | null;
+  readonly onDown: (() => Promise<boolean>) | null;
 }
 
-function StepItem({ estateId, paidTwice, template, onEdit, onUp, onDown, busy }: StepItemProps) {
+function StepItem({ estateId, paidTwice, template, onEdit, onUp, onDown }: StepItemProps) {
   const { step, kind, fundingBadge, distributionDetails, description, gaps, designatedFiduciaries } = template;
   const other = template.otherDistributionFunding;
   const gst = gstWords(template);
@@ -143,14 +155,14 @@ function StepItem({ estateId, paidTwice, template, onEdit, onUp, onDown, busy }:
           <IconButton
             label={`Move step ${step} up`}
             icon={<IconArrowUp size={18} aria-hidden />}
-            disabled={!onUp || busy}
-            onClick={() => onUp?.()}
+            disabled={!onUp}
+            onClick={({ currentTarget }) => onUp && void follow(currentTarget, true, onUp())}
           />
           <IconButton
             label={`Move step ${step} down`}
             icon={<IconArrowDown size={18} aria-hidden />}
-            disabled={!onDown || busy}
-            onClick={() => onDown?.()}
+            disabled={!onDown}
+            onClick={({ currentTarget }) => onDown && void follow(currentTarget, false, onDown())}
           />
           <Button
             size="small"
