@@ -1,3 +1,4 @@
+import type { Step } from '@platform/estate-engine';
 import { amendsTrust, disposes, type EstateDocument, isWill } from '../../domain/document/document.ts';
 import { willsInForce } from '../../domain/document/in-force.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
@@ -13,10 +14,22 @@ function willGaps(estate: Estate, document: EstateDocument): string[] {
     ...(fiduciaries.some(({ role }) => EXECUTORS.has(role))
       ? []
       : ['It names no executor: a court has to appoint somebody.']),
-    ...(steps.some(({ kind }) => kind === 'RESIDUE')
-      ? []
-      : ['It does not say who receives what is left: that passes as the law of the state has it.']),
+    ...residueGaps(steps),
   ];
+}
+
+/** Where the spouse takes all the balance, nothing is left over unless the spouse has died before. */
+function residueGaps(steps: readonly Step[]): string[] {
+  if (steps.some(({ kind }) => kind === 'RESIDUE')) return [];
+  const forSpouse = steps.some(
+    ({ kind, amountCents, percent }) =>
+      kind === 'MARITAL_FUNDING' && amountCents === undefined && percent === undefined,
+  );
+  return forSpouse
+    ? [
+        'If the spouse dies first, it does not say who receives what is left: that passes as the law of the state has it.',
+      ]
+    : ['It does not say who receives what is left: that passes as the law of the state has it.'];
 }
 
 function actingGaps({ kind, fiduciaries }: EstateDocument): string[] {
