@@ -100,6 +100,11 @@ test('an office that nobody can hold is said', async () => {
   await screen.findByText('Nobody can act');
 });
 
+test('an office that nobody is named to is said too', async () => {
+  open({ fiduciaryOffices: [{ ...OFFICE, depth: 0, nominees: [] }] });
+  await screen.findByText('Nobody is named');
+});
+
 test('conflicts are chosen by what they are about, which the address holds', async () => {
   const { user } = open({}, 'conflicts?about=people');
   await screen.findByText('No successor');

@@ -11,6 +11,7 @@ const canAct = (standing: NomineeStanding): boolean => standing === 'ABLE' || st
 
 /** How far a line of succession goes, in words. */
 function depthOf({ depth, nominees }: Office): string {
+  if (nominees.length === 0) return 'Nobody is named';
   if (depth === 0) return 'Nobody can act';
   const last = nominees.findLast(({ standing }) => canAct(standing));
   return depth === 1 ? `Ends with ${last?.name}` : `${counted(depth, 'person', 'people')}, ends with ${last?.name}`;
