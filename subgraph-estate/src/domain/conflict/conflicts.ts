@@ -1,6 +1,7 @@
-import type { DistributionWarning, WarningCode } from '@platform/estate-engine';
+import type { WarningCode } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
 import { runDistribution } from '../distribution/distribution.ts';
+import { saidOnce } from '../distribution/said-once.ts';
 import type { Estate } from '../estate/estate.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
 import { beneficiaryFindings } from './beneficiaries.ts';
@@ -26,15 +27,9 @@ const WARNED: Readonly<Partial<Record<WarningCode, ConflictSeverity>>> = {
   DEAD_INSURED: 'MEDIUM',
 };
 
-/** One sentence of the engine once, with the largest of its amounts: two deaths may both bring it. */
 function warnings(estate: Estate, today: IsoDate): PlanConflict[] {
   const outcome = runDistribution(estate, today);
-  const said = new Map<string, DistributionWarning>();
-  for (const warning of 'result' in outcome ? outcome.result.warnings : []) {
-    const known = said.get(warning.explanation);
-    if (!known || known.amountCents < warning.amountCents) said.set(warning.explanation, warning);
-  }
-  return [...said.values()].flatMap((warning): PlanConflict[] => {
+  return saidOnce('result' in outcome ? outcome.result.warnings : []).flatMap((warning): PlanConflict[] => {
     const severity = WARNED[warning.code];
     return severity ? [{ kind: 'WARNING', severity, warning }] : [];
   });

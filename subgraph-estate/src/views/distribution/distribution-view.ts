@@ -8,6 +8,7 @@ import {
   totalsOf,
   totalsWithoutPlan,
 } from '../../domain/distribution/distribution.ts';
+import { saidOnce } from '../../domain/distribution/said-once.ts';
 import { asAmended } from '../../domain/document/amended-trusts.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import type { CaseOverrides } from '../../domain/estate/estate-case.ts';
@@ -199,7 +200,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
     })),
     warnings: [
       ...deathsNotNamed(estate),
-      ...result.warnings.map(({ code, explanation, ids, amountCents, authority }) => ({
+      ...saidOnce(result.warnings).map(({ code, explanation, ids, amountCents, authority }) => ({
         code,
         message: explanation,
         ids: ids.map(trustOfPart),

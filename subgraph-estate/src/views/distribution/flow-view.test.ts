@@ -87,3 +87,39 @@ it('what somebody has outright after the first death says of which kind it is, a
     'Eve, outright': 'Real estate, gift of money',
   });
 });
+
+it('a charity that both deaths give to says what the first gave, and the sums under the last column are of both', () => {
+  const married = familyOf(
+    { ada: {}, ben: {}, dee: {}, eve: {} },
+    ['ada', 'SPOUSE', 'ben'],
+    ['dee', 'CHILD', 'ada'],
+    ['eve', 'CHILD', 'ada'],
+  );
+  const gift = (amountCents: number): Step => ({ kind: 'CASH_GIFT', amountCents, to: [{ to: 'fund' }] });
+  const cash = (id: string, owner: string) =>
+    house({ id, name: id, assetType: 'CASH', balanceCents: 900_000 * CENTS, owners: [{ id: owner }] });
+  const flowOf = (hers: number) =>
+    distributionView(
+      {
+        ...married,
+        maritalStatus: 'LEGALLY_MARRIED' as const,
+        assets: [cash('hers', 'ada'), cash('his', 'ben')],
+        charities: [{ id: 'fund', name: 'Fund', charitableKind: null, createdByReading: null }],
+        documents: [
+          will([...(hers > 0 ? [gift(hers)] : []), { kind: 'RESIDUE', to: [{ to: 'ben' }] }]),
+          { ...will([gift(200_000 * CENTS), { kind: 'RESIDUE', to: [{ to: 'dee' }] }], { ownerId: 'ben' }), id: 'his' },
+        ],
+      },
+      '2026-11-22',
+      { firstToDieId: 'ada' },
+    ).flow;
+  const said = ({ nodes, columns }: ReturnType<typeof flowOf>) => [
+    nodes.find(({ column, kind }) => column === 'FINAL' && kind === 'charity')?.detail,
+    columns.at(-1)?.totals.find(({ label }) => label.startsWith('Charity')),
+  ];
+  expect(said(flowOf(500_000 * CENTS))).toEqual([
+    'Ben’s gift, beside $500K at the first death',
+    { label: 'Charity, both deaths', amount: 700_000 * CENTS, note: null },
+  ]);
+  expect(said(flowOf(0))).toEqual(['Ben’s gift', { label: 'Charity', amount: 200_000 * CENTS, note: null }]);
+});

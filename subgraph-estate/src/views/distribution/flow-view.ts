@@ -4,10 +4,11 @@ import {
   type FlowEdge,
   type FlowNode,
   type FlowStage,
+  type FlowTotals,
   type OwnershipLine,
   trustOfPart,
 } from '@platform/estate-engine';
-import { type Cents, formatDate, formatDollarsAndCents, type IsoDate } from '@platform/kernel';
+import { abbreviateCents, type Cents, formatDate, formatDollarsAndCents, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
 import { countedAsset } from '../../domain/estate/counted.ts';
@@ -183,7 +184,9 @@ function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode, 
   if (node.kind === 'charity') {
     const giver = result.flow.edges.find(({ to }) => to === node.id)?.from;
     const from = result.flow.nodes.find(({ id, kind }) => id === giver && kind === 'estate');
-    return from ? `${possessive(given(estate, from.partyId))} gift` : null;
+    const gift = from && `${possessive(given(estate, from.partyId))} gift`;
+    const before = node.stage === 'FINAL' && givenBefore(result, node.partyId);
+    return [gift, before && `beside ${abbreviateCents(before)} at the first death`].filter(Boolean).join(', ') || null;
   }
   if (node.kind === 'estate' && node.stage === 'SECOND_DEATH') return secondEstateDetail(estate, result, node, today);
   if (node.kind === 'estate') return ownedDetail(estate, node.partyId, today);
@@ -193,6 +196,12 @@ function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode, 
   if (node.stage === 'FINAL') return takerDetail(result, node) ?? (trust ? trustDetail(estate, trust) : null);
   return trust ? trustDetail(estate, trust) : null;
 }
+
+/** What a charity has got already stays at that death: its node in the end holds the last gift alone. */
+const givenBefore = ({ flow }: DistributionResult, partyId: string): Cents =>
+  flow.nodes
+    .filter(({ stage, kind, partyId: id }) => stage === 'FIRST_DEATH' && kind === 'charity' && id === partyId)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 const owes = (estate: Estate, personId: string, today: IsoDate): boolean =>
   estateOwnership(estate, today).lines.some((line) => line.kind === 'liability' && line.personId === personId);
@@ -253,15 +262,42 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
     const death = deaths.find((summary) => summary.death === stage);
     if ((stage === 'FIRST_DEATH' || stage === 'SECOND_DEATH') && !death) return [];
     const who = death ? `${given(estate, death.decedentId)}, ${death.date.slice(0, 4)}` : '';
+    // In the end stands what both deaths have brought: the nodes above it hold the last one's alone.
+    const ofBoth = (label: string, sumOf: (total: FlowTotals) => Cents): string =>
+      stage === 'FINAL' &&
+      deaths.length > 1 &&
+      result.flow.totals.some((total) => total.stage === 'FIRST_DEATH' && sumOf(total) > 0)
+        ? `${label}, both deaths`
+        : label;
     const lines: FlowViewLine[] =
       stage === 'TODAY'
         ? [{ label: 'Everything', amount: totals.totalCents, note: null }]
         : [
             ...(stage === 'FINAL' ? [{ label: 'Family', amount: totals.familyCents, note: null }] : []),
-            ...(totals.charityCents > 0 ? [{ label: 'Charity', amount: totals.charityCents, note: null }] : []),
+            ...(totals.charityCents > 0
+              ? [
+                  {
+                    label: ofBoth('Charity', ({ charityCents }) => charityCents),
+                    amount: totals.charityCents,
+                    note: null,
+                  },
+                ]
+              : []),
             ...(totals.stateCents > 0 ? [{ label: 'The state', amount: totals.stateCents, note: 'No heirs' }] : []),
-            { label: 'Tax', amount: totals.taxCents, note: totals.taxCents === 0 ? 'No tax' : null },
-            ...(totals.claimsCents > 0 ? [{ label: 'Debts and costs', amount: totals.claimsCents, note: null }] : []),
+            {
+              label: ofBoth('Tax', ({ taxCents }) => taxCents),
+              amount: totals.taxCents,
+              note: totals.taxCents === 0 ? 'No tax' : null,
+            },
+            ...(totals.claimsCents > 0
+              ? [
+                  {
+                    label: ofBoth('Debts and costs', ({ claimsCents }) => claimsCents),
+                    amount: totals.claimsCents,
+                    note: null,
+                  },
+                ]
+              : []),
           ];
     const title = {
       TODAY: 'Today',
