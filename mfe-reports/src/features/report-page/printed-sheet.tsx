@@ -4,8 +4,9 @@ import '@fontsource/public-sans/400.css';
 import '@fontsource/public-sans/500.css';
 import '@fontsource/public-sans/600.css';
 import '@fontsource/public-sans/700.css';
-import { type ReactNode, useEffect } from 'react';
-import { pageName, pageStyles } from './page-styles.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fitted } from './lay-out.ts';
+import { pageName, pageStyles, paperOf } from './page-styles.ts';
 import css from './report-page.module.css';
 import { settled } from './settled.ts';
 
@@ -18,10 +19,14 @@ interface PrintedSheetProps {
   readonly children: ReactNode;
 }
 
+const PAPER = 'LETTER';
+
 /** A printed report of one section; tells the renderer once it is laid out. */
 export function PrintedSheet({ id, title, family, organization, children }: PrintedSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void settled().then(() => {
+      if (sheet.current) fitted(sheet.current, paperOf(PAPER).height);
       window.reportPageState = { state: 'ready' };
     });
   }, []);
@@ -29,7 +34,7 @@ export function PrintedSheet({ id, title, family, organization, children }: Prin
     family,
     organization,
     pages: [{ id, title }],
-    paper: 'LETTER',
+    paper: PAPER,
     hasNumbers: true,
     isPreview: false,
   });
@@ -37,7 +42,7 @@ export function PrintedSheet({ id, title, family, organization, children }: Prin
     <main className={css.report}>
       <style>{styles}</style>
       <article data-section={id} data-title={title} className={css.sheet} style={{ page: pageName(id) }}>
-        {children}
+        <div ref={sheet}>{children}</div>
       </article>
     </main>
   );

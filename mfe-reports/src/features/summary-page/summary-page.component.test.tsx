@@ -1,6 +1,7 @@
 import { renderScreen, screen, waitFor } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { paperOf } from '../report-page/page-styles.ts';
 import { SummaryPageRoute } from './summary-page.route.tsx';
 
 // jsdom loads no fonts.
@@ -62,6 +63,18 @@ test('R197: a summary prints each document with what it is and who acts by it, a
   ])
     expect(text).toContain(words);
   await waitFor(() => expect(window.reportPageState).toEqual({ state: 'ready' }));
+});
+
+test('a few lines of a last page are drawn onto the one before it', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get');
+  height.mockReturnValue(1.1 * paperOf('LETTER').height);
+  const organization = { id: 'o1', name: 'Northmere Wealth' };
+  const none = { trusts: [], estateDocuments: [], fiduciaries: [] };
+  const estate = { id: 'e1', displayName: 'The Marsh Family', organization, ...none };
+  open({ id: 's1', reportName: 'Summary of the documents', estate });
+  const title = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(title.parentElement?.style.zoom).toBe('0.87'));
+  height.mockRestore();
 });
 
 test('a summary that is gone is an error that the renderer is told of', async () => {

@@ -89,27 +89,29 @@ function Documents({ name, estate }: { name: string; estate: Estate }) {
           </p>
         </section>
       ))}
-      {documents.map((document) => (
-        <section key={document.id} className={css.trust}>
-          <h2 className={css.part}>{document.name}</h2>
-          <span className={css.muted}>
-            {facts(
-              labelOf('EstateDocumentKind', document.kind),
-              document.owner?.name,
-              document.situs,
-              document.executedAt && `signed ${formatDate(document.executedAt)}`,
-              !document.isOnFile && 'missing: what it says is not known',
-              document.standing === 'REPLACED' && 'replaced by a later will',
-            )}
-          </span>
-          <p className={css.muted}>
-            {estate.fiduciaries
-              .filter(({ namedIn }) => namedIn === document.name)
-              .map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`)
-              .join('; ')}
-          </p>
-        </section>
-      ))}
+      <div className={css.columns}>
+        {documents.map((document) => (
+          <section key={document.id} className={css.trust}>
+            <h2 className={css.part}>{document.name}</h2>
+            <span className={css.muted}>
+              {facts(
+                labelOf('EstateDocumentKind', document.kind),
+                document.owner?.name,
+                document.situs,
+                document.executedAt && `signed ${formatDate(document.executedAt)}`,
+                !document.isOnFile && 'missing: what it says is not known',
+                document.standing === 'REPLACED' && 'replaced by a later will',
+              )}
+            </span>
+            <p className={css.muted}>
+              {estate.fiduciaries
+                .filter(({ namedIn }) => namedIn === document.name)
+                .map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`)
+                .join('; ')}
+            </p>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -26,10 +26,17 @@ function amountOf({ amount, value, rule }: PrintedLine): string {
 const classOf = ({ rule, depth = 0 }: PrintedLine): string =>
   [own.line, RULES[rule ?? ''], depth > 1 && own.indent].filter(Boolean).join(' ');
 
+interface PrintedReceiptProps {
+  readonly label: string;
+  readonly lines: readonly PrintedLine[];
+  /** One of many, small; the page says once that what leans is in no sum. */
+  readonly isNote?: boolean;
+}
+
 /** A receipt on paper: dotted leaders drawn as borders, so that they stay vectors. */
-export function PrintedReceipt({ label, lines }: { label: string; lines: readonly PrintedLine[] }) {
+export function PrintedReceipt({ label, lines, isNote = false }: PrintedReceiptProps) {
   return (
-    <div className={own.receipt}>
+    <div className={isNote ? own.note : own.receipt}>
       <dl aria-label={label}>
         {lines.map((line, index) => (
           // Receipts repeat labels; their order is fixed.
@@ -37,7 +44,7 @@ export function PrintedReceipt({ label, lines }: { label: string; lines: readonl
           <div key={index} className={classOf(line)}>
             <dt>
               {line.label}
-              {line.rule === 'info' && ' (not in the sum)'}
+              {line.rule === 'info' && !isNote && ' (not in the sum)'}
             </dt>
             <span className={css.dots} />
             <dd>{amountOf(line)}</dd>

@@ -2,7 +2,9 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '../../../../gql/index.ts';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
-import { PrintedReceipt } from '../taxes/printed-receipt.tsx';
+import { type PrintedLine, PrintedReceipt } from '../taxes/printed-receipt.tsx';
+import { condensedWorkings, type NumberedLine, type NumberedWorking } from './condensed-workings.ts';
+import own from './workings.module.css';
 
 /** Asked for by itself: most reports do without, and the deaths are played again for it. */
 export const WorkingsQuery = graphql(`
@@ -23,42 +25,52 @@ export const WorkingsQuery = graphql(`
 `);
 type Report = NonNullable<ResultOf<typeof WorkingsQuery>['report']>;
 export type PartWorkings = NonNullable<Report['estate']>['allWorkings'][number];
-type Working = PartWorkings['workings'][number];
 
 function WorkingsPage({ workings = [], report }: SectionProps) {
   const hasSteps = !report.leavesOut.steps;
+  const parts = condensedWorkings(hasSteps ? workings : workings.map(withoutSteps));
   return (
     <>
       <h2>How every amount was worked out.</h2>
-      {workings.map((part) => (
-        <section key={part.id}>
-          <h3>{part.title}</h3>
-          <div className={css.columns}>
-            {part.workings.map((working, index) => (
-              // Several may have one label; their order is fixed.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <PrintedWorking key={index} working={working} hasSteps={hasSteps} />
+      <p className={css.lead}>
+        {hasSteps
+          ? 'Each amount stands under the lines that come to it. Lines in italics are what others were worked out on, and in no sum; “see 4” means that the lines stand with number 4.'
+          : 'Each amount with its law.'}
+      </p>
+      <div className={own.parts}>
+        {parts.map((part) => (
+          <section key={part.id}>
+            <h3>{part.title}</h3>
+            {part.workings.map((working) => (
+              <PrintedWorking key={working.number} {...working} />
             ))}
-          </div>
-        </section>
-      ))}
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
-/** Paper has room for one line of a receipt: what it was worked out by stands with its name. */
-const withFormula = ({ label, formula, ...line }: Working['lines'][number]) => ({
-  ...line,
-  label: formula ? `${label}: ${formula}` : label,
+const withoutSteps = (part: PartWorkings): PartWorkings => ({
+  ...part,
+  workings: part.workings.map((working) => ({
+    ...working,
+    lines: working.lines.filter(({ rule }) => rule === 'total'),
+  })),
 });
 
-function PrintedWorking({ working, hasSteps }: { working: Working; hasSteps: boolean }) {
-  const { label, authority } = working;
-  const lines = hasSteps ? working.lines : working.lines.filter(({ rule }) => rule === 'total');
+/** Paper has room for one line of a receipt: what it was worked out by, and where its lines are, stands with its name. */
+function printedLine({ seeNumber, ...line }: NumberedLine, number: number): PrintedLine {
+  const name = line.rule === 'total' ? `${number}. ${line.label}` : line.label;
+  const label = line.formula ? `${name}: ${line.formula}` : name;
+  return { ...line, label: seeNumber === undefined ? label : `${label} (see ${seeNumber})` };
+}
+
+function PrintedWorking({ number, lines, cites }: NumberedWorking) {
   return (
-    <div className={css.whole}>
-      <PrintedReceipt label={label} lines={lines.map(withFormula)} />
-      {authority.length > 0 && <p className={css.muted}>{authority.map(({ cite }) => cite).join('; ')}.</p>}
+    <div className={own.working}>
+      <PrintedReceipt label={`Working ${number}`} lines={lines.map((line) => printedLine(line, number))} isNote />
+      {cites.length > 0 && <p className={own.cites}>{cites.join('; ')}.</p>}
     </div>
   );
 }
