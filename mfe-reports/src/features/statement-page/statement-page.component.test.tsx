@@ -30,12 +30,18 @@ test('R197: a statement prints its lines with sums for each column, and tells th
       { id: 'b', group: 'Cash', label: 'Checking', isLiability: false, cells: [0, 500_00] },
       { id: 'c', group: 'Debts', label: 'Mortgage', isLiability: true, cells: [-200_00, -200_00] },
     ],
-    estate: { id: 'e1', displayName: 'The Marsh Family', organization: { id: 'o1', name: 'Northmere Wealth' } },
+    estate: {
+      id: 'e1',
+      displayName: 'The Marsh Family',
+      organization: { id: 'o1', name: 'Northmere Wealth' },
+      people: [{ id: 'p1', firstName: 'Ada', isClient: true, isSpouse: false }],
+    },
   });
   await screen.findByRole('heading', { level: 1, name: 'Personal financial statement' });
   const text = document.body.textContent ?? '';
   for (const words of [
     'The Marsh Family, as of Nov 1, 2026, prepared by Nora Finch',
+    'HoldingAdaTotal',
     'Checking–500',
     'Total assets$1,000$3,500',
     'Total liabilities−$200−$200',

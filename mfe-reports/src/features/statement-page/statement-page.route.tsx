@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { PrintedSheet, useRenderProblem } from '../report-page/printed-sheet.tsx';
 import css from '../report-page/report-page.module.css';
+import { isRounded, printedColumns } from './statement-columns.ts';
 
 const StatementPageQuery = graphql(`
   query StatementPage($id: ID!) {
@@ -16,7 +17,7 @@ const StatementPageQuery = graphql(`
       metadata
       columns { type label inTaxableEstate }
       balanceSheetRows { id group label isLiability cells }
-      estate { id displayName organization { id name } }
+      estate { id displayName organization { id name } people { id firstName isClient isSpouse } }
     }
   }
 `);
@@ -50,12 +51,17 @@ const WHOLE = 12;
 const cell = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
 /** A sign before the amount, a minus before that. */
 const withSign = (amount: number): string => `${amount < 0 ? '−' : ''}$${formatWholeDollars(Math.abs(amount))}`;
-const sums = (rows: readonly Row[], width: number): number[] =>
-  Array.from({ length: width }, (_, index) => sumCents(rows.map(({ cells }) => cells[index] ?? 0)));
+const sums = (rows: readonly Row[], columns: readonly { readonly index: number }[]): number[] =>
+  columns.map(({ index }) => sumCents(rows.map(({ cells }) => cells[index] ?? 0)));
 
 function Statement({ statement }: { statement: Statement }) {
-  const { name, columns, balanceSheetRows: rows, estate } = statement;
+  const { name, balanceSheetRows: rows, estate } = statement;
+  const columns = printedColumns(statement.columns, rows, estate?.people ?? []);
   const { asOf, preparedBy, isEdited } = statement.metadata as Metadata;
+  const areRounded = isRounded(
+    rows,
+    columns.map(({ index }) => index),
+  );
   const parts = [
     { title: 'Assets', total: 'Total assets', rows: rows.filter(({ isLiability }) => !isLiability) },
     { title: 'Liabilities', total: 'Total liabilities', rows: rows.filter(({ isLiability }) => isLiability) },
@@ -95,7 +101,7 @@ function Statement({ statement }: { statement: Statement }) {
                 {of.map((row) => (
                   <tr key={row.id}>
                     <td>{row.label}</td>
-                    {columns.map(({ label }, index) => (
+                    {columns.map(({ label, index }) => (
                       <td key={label} className={css.number}>
                         {cell(row.cells[index] ?? 0)}
                       </td>
@@ -106,16 +112,17 @@ function Statement({ statement }: { statement: Statement }) {
             ))}
             {part.rows.length > 0 && (
               <tbody className={css.whole}>
-                <Sum label={part.total} amounts={sums(part.rows, columns.length)} />
+                <Sum label={part.total} amounts={sums(part.rows, columns)} />
               </tbody>
             )}
           </Fragment>
         ))}
         <tbody className={css.whole}>
-          <Sum label="Net worth" amounts={sums(rows, columns.length)} />
+          <Sum label="Net worth" amounts={sums(rows, columns)} />
         </tbody>
       </table>
       <p className={css.foot}>
+        {areRounded ? 'Lines are rounded to whole dollars; sums are of the exact amounts. ' : ''}
         {isEdited ? 'Lines of this statement were changed before it was made. ' : ''}
         Stated by the household and its advisers; not audited. These are estimates for discussion, not tax or legal
         advice.

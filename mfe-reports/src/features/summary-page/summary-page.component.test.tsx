@@ -1,6 +1,6 @@
 import { renderScreen, screen, waitFor } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { paperOf } from '../report-page/page-styles.ts';
 import { SummaryPageRoute } from './summary-page.route.tsx';
 
@@ -67,6 +67,7 @@ test('R197: a summary prints each document with what it is and who acts by it, a
 
 test('a few lines of a last page are drawn onto the one before it', async () => {
   const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get');
+  onTestFinished(() => height.mockRestore());
   height.mockReturnValue(1.1 * paperOf('LETTER').height);
   const organization = { id: 'o1', name: 'Northmere Wealth' };
   const none = { trusts: [], estateDocuments: [], fiduciaries: [] };
@@ -74,7 +75,6 @@ test('a few lines of a last page are drawn onto the one before it', async () => 
   open({ id: 's1', reportName: 'Summary of the documents', estate });
   const title = await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(title.parentElement?.style.zoom).toBe('0.87'));
-  height.mockRestore();
 });
 
 test('a summary that is gone is an error that the renderer is told of', async () => {
