@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedSheets } from './joined-sheets.ts';
+import { expectedPages, joinedSheets } from './joined-sheets.ts';
 
 const of = (...sections: [id: string, height: number, head?: number][]) =>
   joinedSheets(
@@ -48,5 +48,39 @@ describe('sections that share pages', () => {
   it('are none where nothing is laid out', () => {
     expect(of(['cover', 0], ['team', 0])).toEqual([['cover'], ['team']]);
     expect(joinedSheets([], 1_000)).toEqual([]);
+  });
+});
+
+describe('the pages on which sections should begin', () => {
+  const at = (...groups: [id: string, height: number][][]) =>
+    expectedPages(
+      groups.map((group) => group.map(([id, height]) => ({ id, title: id, height, head: 0 }))),
+      1_000,
+    );
+  it('follow the heights of those before, each group on a page of its own', () => {
+    expect(at([['cover', 0]], [['summary', 600]], [['taxes', 600]])).toEqual({ cover: 1, summary: 2, taxes: 3 });
+    expect(
+      at(
+        [
+          ['trusts', 1_300],
+          ['team', 200],
+        ],
+        [['notes', 965]],
+        [['slide:a', 100]],
+      ),
+    ).toEqual({
+      trusts: 1,
+      team: 2,
+      notes: 3,
+      'slide:a': 4,
+    });
+  });
+  it('are the same one for what shares it', () => {
+    expect(
+      at([
+        ['team', 200],
+        ['milestones', 150],
+      ]),
+    ).toEqual({ team: 1, milestones: 1 });
   });
 });

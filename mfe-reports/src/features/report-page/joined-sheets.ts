@@ -67,3 +67,25 @@ export function joinedSheets(sections: readonly LaidOutSection[], pageHeight: nu
   }
   return best.at(-1)?.groups.map((group) => [...group]) ?? [];
 }
+
+/**
+ * The page on which each section should begin, by its height alone: rows that do not split may push it on, so the printed
+ * file has the last word. Case: a cover, then two sections of 600 on pages of 1000 → 1, 2, 3.
+ */
+export function expectedPages(
+  groups: readonly (readonly LaidOutSection[])[],
+  pageHeight: number,
+): Readonly<Record<string, number>> {
+  const capacity = (1 - UNFILLED) * pageHeight;
+  const pages: Record<string, number> = {};
+  let first = 1;
+  for (const group of groups) {
+    let used = 0;
+    for (const { id, height } of group) {
+      pages[id] = first + Math.floor(used / capacity);
+      used += height + GAP;
+    }
+    first += Math.max(1, Math.ceil((used - GAP) / capacity));
+  }
+  return pages;
+}

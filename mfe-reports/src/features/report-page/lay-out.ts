@@ -1,9 +1,12 @@
 import { fittingScale, overviewFigure, shrunkFigure } from './fit.ts';
-import { GAP, joinedSheets, type LaidOutSection } from './joined-sheets.ts';
+import { expectedPages, GAP, joinedSheets, type LaidOutSection } from './joined-sheets.ts';
 import { pageName, runningHead } from './page-styles.ts';
 
-/** Fits each section to its pages, telling the renderer how far it is; answers what there is, in its order. */
-export function layOut(pageHeight: number): { id: string; title: string }[] {
+/**
+ * Fits each section to its pages, telling the renderer how far it is; answers what there is, in its order, with the page
+ * that stands in the contents.
+ */
+export function layOut(pageHeight: number): { id: string; title: string; page: number }[] {
   const articles = [...document.querySelectorAll<HTMLElement>('article[data-section]')];
   const sections = articles.map((article, index) => {
     const { section: id = '', title = '' } = article.dataset;
@@ -12,8 +15,11 @@ export function layOut(pageHeight: number): { id: string; title: string }[] {
     window.reportSectionLaidOut?.({ title, done: index + 1, of: articles.length });
     return { id, title, height, head };
   });
-  join(articles, joinedSheets(sections, pageHeight));
-  return sections.map(({ id, title }) => ({ id, title }));
+  const groups = joinedSheets(sections, pageHeight);
+  join(articles, groups);
+  const pages = expectedPages(groups, pageHeight);
+  void window.numberContents?.(pages);
+  return sections.map(({ id, title }) => ({ id, title, page: pages[id] ?? 1 }));
 }
 
 /** px of a table that stand together at least: its head, and a few lines. */

@@ -29,7 +29,7 @@ declare global {
       state: 'ready' | 'error';
       message?: string;
       estateVersion?: number;
-      sections?: { id: string; title: string }[];
+      sections?: { id: string; title: string; page: number }[];
     };
     /** Listens to how far the page is, where somebody prints it. */
     reportSectionLaidOut?: (laidOut: { title: string; done: number; of: number }) => void;

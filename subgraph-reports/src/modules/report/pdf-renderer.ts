@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { accessiblePdf } from './accessible-pdf.ts';
 import { PARTS_OF_PAGE, type PageParts, type PagePicture, type PageSection, PICTURES } from './page-parts.ts';
-import { type PdfSection, pagesOfSections, type SectionHead } from './pdf-pages.ts';
+import { isNumberedRight, type PdfSection, pagesOfSections, type SectionHead } from './pdf-pages.ts';
 
 export interface PdfRendererOptions {
   readonly executablePath: string;
@@ -190,7 +190,8 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     const { estateVersion = null, sections: heads = [] } = await opened(page, request);
     let pdf = await page.pdf(PDF);
     const sections = await pagesOfSections(pdf, heads);
-    if (heads.some(({ id }) => id === 'contents')) {
+    // Half the time of a report is this printing: again only where the contents expected other pages.
+    if (heads.some(({ id }) => id === 'contents') && !isNumberedRight(heads, sections)) {
       const pages = Object.fromEntries(sections.map(({ id, fromPage }) => [id, fromPage]));
       await page.evaluate((numbers) => (globalThis as PageHooks).numberContents?.(numbers), pages);
       pdf = await page.pdf(PDF);

@@ -6,12 +6,12 @@ import own from './contents.module.css';
 
 declare global {
   interface Window {
-    /** Called by the renderer once it knows on which page each section begins. */
+    /** Called with what is expected, and by the renderer where a section begins on another page than that. */
     numberContents?: (pages: Readonly<Record<string, number>>) => Promise<void>;
   }
 }
 
-/** Every section with its page; the numbers come from the printed pages themselves. */
+/** Every section with its page; what is printed has the last word on the numbers. */
 function ContentsPage({ contents }: SectionProps) {
   const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => {
