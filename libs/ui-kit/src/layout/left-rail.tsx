@@ -39,11 +39,17 @@ function useCurrentInView(current: string | undefined) {
   return rail;
 }
 
+/** Where the page begins, for whoever comes by keyboard and knows the rail. */
+const PAGE_ID = 'page';
+
 /** Left rail with its content: 224 px, icons only at 1120 and below, a scrolling tab row on a phone. */
 export function RailFrame({ label, heading, subheading, items, footer, canvas, children }: RailFrameProps) {
   const rail = useCurrentInView(items.find(({ current }) => current)?.href);
   return (
     <div className={classNames(css.frame, canvas && css.slim)}>
+      <a className={css.skip} href={`#${PAGE_ID}`}>
+        Skip to the page
+      </a>
       <nav className={css.rail} aria-label={label} ref={rail}>
         <div className={css.who}>
           <b>{heading}</b>
@@ -54,7 +60,7 @@ export function RailFrame({ label, heading, subheading, items, footer, canvas, c
         ))}
         {footer && <div className={css.railFoot}>{footer}</div>}
       </nav>
-      <div className={canvas ? css.contentFull : css.content}>
+      <div id={PAGE_ID} tabIndex={-1} className={canvas ? css.contentFull : css.content}>
         <PlacedContext value={true}>{children}</PlacedContext>
       </div>
     </div>

@@ -81,6 +81,8 @@ test('somebody says no to what comes by title, and takes it back', async () => {
 
 test('an address brings back what was asked in it', async () => {
   open(COUPLE, 'what-if?first=ben&gone=otto&growth=2.5');
+  const said = await screen.findByText(/^As planned, .* It would be/);
+  expect(said.getAttribute('role')).toBe('status');
   const died = await screen.findByRole('checkbox', { name: 'Otto Marsh' });
   expect((died as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Ben Marsh' }).getAttribute('aria-pressed')).toBe('true');

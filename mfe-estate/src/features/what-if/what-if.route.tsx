@@ -78,7 +78,12 @@ function WhatIf({ estate, input, today, snapshots, reload }: WhatIfProps) {
     <>
       <PageHead
         title="What if"
-        summary={base.result ? summaryOf(base.result, outcome.result, isNothing) : 'Not worked out yet.'}
+        summary={
+          // Heard when another assumption has changed what reaches the family.
+          <span role="status">
+            {base.result ? summaryOf(base.result, outcome.result, isNothing) : 'Not worked out yet.'}
+          </span>
+        }
         actions={
           <>
             <Button icon={<IconRotate size={17} stroke={1.6} />} disabled={isNothing} onClick={askNothing}>
