@@ -95,8 +95,15 @@ export async function fillRows(
     const last = derivedId('many-rows', organizationId, String(Math.min(first + AT_ONCE, to) - 1));
     if (await models.rows.exists({ _id: last })) continue;
     const made = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, offset) => like(first + offset));
+    const items = made.flatMap((one) => one.items);
+    const keys = items.map(({ _id }) => _id);
+    // Items come first, in order: where the first is there, an interruption has left some of them.
+    if (await models.items.exists({ _id: keys[0] })) {
+      await models.items.deleteMany({ _id: { $in: keys } });
+      await models.rows.deleteMany({ _id: { $in: made.map(({ row }) => row._id) } });
+    }
     // Past mongoose: a check of each value would be most of the time.
-    await models.items.collection.insertMany(made.flatMap(({ items }) => items) as never);
+    await models.items.collection.insertMany(items as never);
     await models.rows.collection.insertMany(made.map(({ row }) => row) as never);
   }
 }
