@@ -222,8 +222,9 @@ function partOf(estate: Estate, asset: EstateAsset): BalanceGroup {
 export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false): BalanceSheet {
   const owned = estateOwnership(estate, today);
   const columns = columnsOf(estate, owned, withEmpty);
-  const linesOf = (kind: OwnershipLine['kind'], id: string): OwnershipLine[] =>
-    owned.lines.filter((line) => line.kind === kind && line.id === id);
+  // By index: looked through for each row, the lines of thousands of holdings took the square of their number.
+  const lines = Map.groupBy(owned.lines, ({ kind, id }) => `${kind} ${id}`);
+  const linesOf = (kind: OwnershipLine['kind'], id: string): OwnershipLine[] => lines.get(`${kind} ${id}`) ?? [];
   const assetRow = (asset: EstateAsset): BalanceSheetRow => ({
     id: asset.id,
     label: asset.assetType === 'LIFE_INSURANCE' ? `${asset.name}, cash value` : asset.name,
@@ -239,10 +240,10 @@ export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false):
   });
   const { assets, liabilities, entityOf } = counted(estate);
   const entityRow = (entity: EstateEntity): BalanceSheetRow[] => {
-    const lines = owned.lines.filter(({ id }) => entityOf.get(id) === entity.id);
+    const held = owned.lines.filter(({ id }) => entityOf.get(id) === entity.id);
     const own = assets.filter(({ id }) => entityOf.get(id) === entity.id);
     // Held by other entities alone: it is part of what they come to.
-    if (lines.length === 0) return [];
+    if (held.length === 0) return [];
     const valuationDate = own[0]?.valuationDate ?? null;
     return [
       {
@@ -253,7 +254,7 @@ export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false):
         isLiability: false,
         isStale: isStale(valuationDate, today),
         valuationDate,
-        ...cellsOf(columns, { id: entity.id, owners: [] }, lines),
+        ...cellsOf(columns, { id: entity.id, owners: [] }, held),
       },
     ];
   };
