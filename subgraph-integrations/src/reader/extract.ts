@@ -21,6 +21,7 @@ import { readTrustTerm } from './fields/trust-term.ts';
 import type { Citation, ExtractedValue, ReadDocumentFields, ReadingProblem } from './reading.ts';
 import { withCaptions } from './structure/captions.ts';
 import { buildFlow, type Flow } from './structure/flow.ts';
+import { withLabels } from './structure/labels.ts';
 import { withLeads } from './structure/leads.ts';
 import { findMissingPages } from './structure/missing-pages.ts';
 import { withoutPast } from './structure/past.ts';
@@ -50,7 +51,7 @@ export async function extractDocument(
   const pageRange = rangeOf(pages);
   const kind = readKind(flow);
   const title = titleOf(flow).text;
-  const sentences = withLeads(withCaptions(sentencesOf(flow)));
+  const sentences = withLeads(withLabels(withCaptions(sentencesOf(flow))));
   const ctx: DocumentContext = { flow, sentences, people: indexPeople(sentences), kind: kind?.value ?? 'OTHER', title };
   if (!kind || kind.value === 'OTHER') return notAnEstateDocument(ctx, kind, pageRange);
   const principals = readPrincipals(ctx);

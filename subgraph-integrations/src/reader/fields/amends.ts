@@ -16,7 +16,8 @@ const OWN_HEADING =
   /^\s{0,4}(?:article|section|part|item)\s+[\divxlc]+\s*[-–—.:]\s*(?:modifications?|amendments?|changes?|revisions?)\.?\s*$/i;
 /** "Section 2.02 of the Trust permits the Grantors to amend it". */
 const PERMITS =
-  /^(?: of (?:the|my|our|said|that) \w+(?: \w+)?)?,? (?:permits?|allows?|reserves?|gives?|authorizes?|grants?|empowers?)\b/i;
+  /^(?: of (?:the|my|our|said|that) \w+(?: \w+)?)?,? (?:permits?|allows?|lets?|reserves?|gives?|authorizes?|grants?|empowers?|says (?:that )?(?:it|the trust) (?:may|can))\b/i;
+const IN_AN_ARTICLE = /^ of (?:article|section|item)\b/i;
 /** "In Article Third I gave legacies. I revoke paragraph (b) of that Article": the part is named before it is changed. */
 const OF_THAT_PART = /\b(?:that|said|such) (?:article|section|item|clause|paragraph)\b/i;
 const AUTHORITY =
@@ -93,6 +94,9 @@ function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
       for (const match of text.matchAll(CHANGED)) {
         const name = match[1] ?? '';
         if (AUTHORITY.test(text.slice(0, match.index)) || names.includes(name)) continue;
+        // "Paragraph C of Article Four": the article is what an estate is told of.
+        if (/^(?:paragraph|clause)/i.test(match[0]) && IN_AN_ARTICLE.test(text.slice(match.index + match[0].length)))
+          continue;
         if (PERMITS.test(text.slice(match.index + match[0].length))) continue;
         if (match.index > 0 && /["“][^"”]{0,2000}$/.test(text.slice(0, match.index).replace(/^\s*["”]/, ''))) continue;
         names.push(name);

@@ -4,6 +4,7 @@ import { isCharity, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { sameName } from './parties.ts';
+import { takersInFailure } from './residue.ts';
 
 interface Takings {
   gifts: readonly ExtractedValue<SpecificGift>[];
@@ -56,6 +57,11 @@ export function readBeneficiaries(
   if (TRUST_KINDS.has(ctx.kind)) for (const { name, citations } of supported(ctx, household)) add(name, citations);
   for (const gift of takings.gifts) add(gift.value.to, gift.citations);
   for (const share of takings.residue) add(share.value.to, share.citations);
+  if (!/HEALTH|POWER|CERTIFICATION/.test(ctx.kind))
+    for (const { name, span } of takersInFailure(ctx, household)) {
+      const citation = ctx.flow.cite(span);
+      if (citation && !household.principals.includes(name)) add(name, [citation]);
+    }
   return found;
 }
 

@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
     callout: 'no_contest',
     kinds: dispositive,
     pattern:
-      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue|lawsuit|set(?:ting|s)? aside)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar|(?:treated|regarded|considered|deemed)[^.]{0,30}(?:died|dead|predeceas))|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
+      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue|lawsuit|goes to court|thrown out|set(?:ting|s)? aside)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar|(?:treated|regarded|considered|deemed)[^.]{0,30}(?:died|dead|predeceas))|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
   },
   {
     callout: 'spendthrift',
@@ -167,13 +167,13 @@ const RULES: readonly Rule[] = [
     callout: 'deceased_child',
     kinds: dispositive,
     pattern:
-      /\b(?:(?:my|our|his|her) deceased (?:son|daughter|child)\b|deceased (?:son|daughter|child),|(?:son|daughter|child),? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased)|my late (?:son|daughter|child))/u,
+      /\b(?:(?:my|our|his|her) deceased (?:son|daughter|child)\b|deceased (?:son|daughter|child),|(?:son|daughter|child),? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased)|my late (?:son|daughter|child)|[Mm]y (?:eldest|oldest|youngest|only|first|second|middle)(?: child| son| daughter)?,? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased))/u,
   },
   {
     callout: 'independent_administration',
     kinds: dispositive,
     pattern:
-      /independent (?:administration|executor)|independent of (?:the )?(?:court|probate)|no (?:other )?action (?:shall|will|need) be had in/i,
+      /independent (?:administration|executor)|\badministration\b[^.]{0,40}\b(?:independent|unsupervised)\b|independent of (?:the )?(?:court|probate)|no (?:other )?action (?:shall|will|need) be had in/i,
   },
 ];
 

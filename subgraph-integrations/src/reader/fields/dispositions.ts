@@ -10,7 +10,7 @@ export const GIVES =
 
 /** "the remainder of my tangible property", "the balance at thirty-five": what is left of a part is not the residue. */
 const OF_A_PART =
-  /\b(?:rest|residue|remainder|balance)\b[^,;.]{0,20}\bof\s+(?:my|our|the|his|her|its|such|said)\s+(?:[\w-]+\s+){0,2}(?:tangible|household|personal (?:effects|property)|furnishings|jewelry|vehicles|collections?|term|month|year)\b|\bremain\w*\b[^,;.]{0,40}\btangible\b/i;
+  /\b(?:rest|residue|remainder|balance)\b[^,;.]{0,20}\bof\s+(?:my|our|the|his|her|its|such|said)\s+(?:[\w-]+\s+){0,2}(?:tangible|household|personal (?:effects|property)|furnishings|jewelry|vehicles|collections?|term|month|year)\b|\b(?:remain\w*|everything else|all else|whatever else)\b[^,;.]{0,40}\b(?:tangible|household|personal (?:kind|nature|effects|belongings|property))\b/i;
 /** What becomes of a share whose taker has died, or dies with some of it left. */
 export const ON_A_TAKERS_DEATH =
   /^\W*(?:if|should|upon|on|in the event(?: that| of)?|when|where|in case)\b(?:(?!\b(?:trustees?|executor|divide|distribute)\b)[^,;]){0,140}\b(?:child|children|beneficiary|descendants?|grandchild|issue|any of|either|one of|such person|neither)\b[^,;]{0,100}\b(?:dies?|death|dead|deceased|not (?:then )?(?:living|surviv\w*)|living|fails?|predeceases?|survives?)\b/i;

@@ -6,7 +6,7 @@ import type { DocumentContext, Household } from './document.ts';
 import { sameName } from './parties.ts';
 
 const SPOUSE_BEFORE =
-  /^(?:spouse|husband|wife)(?:'s name)?:?\t\s*$|\b(?:married to|(?:my|his|her|(?:the )?grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)["”]?(?: is| was| means| shall mean| refers to|,|\s+named|'s name is|:)?)\s*$/i;
+  /(?:^|\t)(?:my |our )?(?:spouse|husband|wife)(?:['’]s name)?(?::\s*|:?\t\s*)$|\b(?:married to|(?:my|his|her|(?:the )?grantor's|settlor's|principal's|trustmaker's|donor's|insured's) (?:\w+ )?(?:spouse|husband|wife|partner)["”]?(?: is| was| means| shall mean| refers to|,|\s+named|'s name is|:)?)\s*$/i;
 const SPOUSE_AFTER =
   /^,?\s*(?:is |\()?(?:my|his|her|the (?:grantor|settlor|trustmaker|donor|insured)'s) (?:\w+ )?(?:spouse|husband|wife|partner)\b/i;
 const CHILDREN_BEFORE =
@@ -128,7 +128,11 @@ function childrenListed(ctx: DocumentContext): string[] {
     const inRow = CHILDREN_ROW.exec(text)?.[0].length;
     if (inRow !== undefined)
       found.push(...ctx.people.mentionsIn(sentence).flatMap(({ start, name }) => (start >= inRow ? [name] : [])));
-    if (LISTS_CHILDREN.test(text) || (THEIR_NAMES.test(text) && /\bchild(?:ren)?\b/i.test(before))) {
+    if (
+      (sentence.isHeading && HEADS_CHILDREN.test(text)) ||
+      LISTS_CHILDREN.test(text) ||
+      (THEIR_NAMES.test(text) && /\bchild(?:ren)?\b/i.test(before))
+    ) {
       open = true;
       continue;
     }
@@ -150,6 +154,8 @@ function childrenListed(ctx: DocumentContext): string[] {
 }
 /** "My children | Ann Lee; Bo Lee". */
 const CHILDREN_ROW = /^(?:(?:my|our|the|names? of(?: my)?) )?(?:living |minor )?child(?:ren)?(?:['’]s names?)?:?\t/i;
+const HEADS_CHILDREN =
+  /^(?:about )?(?:my|our|the (?:grantor|settlor|trustor)s?['’]s?) (?:living |minor )?child(?:ren)?$/i;
 const LISTS_CHILDREN =
   /^(?:(?:the )?(?:names?|names and (?:birth ?dates|dates of birth|ages)) of )?(?:my|our)(?: (?:two|three|four|five|six|minor|living|adult|\d))* child(?:ren)?(?: now living| living today)?(?:['’]s names?)? (?:are|is)(?: as follows| listed below)?:?$|^i have (?:the following|\p{L}{3,5}|\d) child(?:ren)?(?: now living)?(?:, (?:whose|their) names? (?:are|is)| as follows)?:$/iu;
 const THEIR_NAMES = /^(?:their|the) (?:full )?names?\b.{0,40}\b(?:are|is)(?: as follows)?:$/i;
@@ -164,6 +170,8 @@ function stepOf(text: string, start: number, end: number): string | undefined {
 }
 
 function isFamilyStatement({ text, heading }: { text: string; heading: string }): boolean {
+  // "Guardian for minor children  Ann Lee" names no child.
+  if (/^\W*(?:I nominate as )?[\w ]{0,20}\bguardians?\b/i.test(text)) return false;
   return (
     /\b(?:child(?:ren)?|kids?|sons?|daughters?)\b/i.test(text.slice(0, 160)) || /\bchildren|family\b/i.test(heading)
   );

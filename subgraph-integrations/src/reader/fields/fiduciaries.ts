@@ -31,7 +31,7 @@ const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 const AFTER_BLANK =
-  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?$/;
+  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
 /** "In default of both, X": both are spoken of, not named again. */
 const IN_DEFAULT =
   /\bin (?:the )?(?:default|lieu|absence) of (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
@@ -48,6 +48,11 @@ const APPOINTS =
 const DIVIDES = /\b(?:divide|distribute|give|bequeath|devise|provide)\w*\b[^;]{0,200}\b(?:to|for)\b[^;]{0,60}$/i;
 const LEADS_ON =
   /(?:^|\b)(?:then|next|followed by|and then|second|third|lastly|finally|thereafter|after (?:him|her|them|that))\b[\s:,]*(?:to\s+|by\s+)?(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
+/** "(1) Ann Lee; (2) Bo Lee". */
+const LISTED = /^\s*(?:and\s+)?\(\w{1,3}\)\s*$/;
+/** "the job goes to A", "the office devolves upon B". */
+const OFFICE_PASSES =
+  /\b(?:job|office|role|position|trusteeship|executorship|appointment|task|duty|duties|vacancy)\b[^.;]{0,30}\b(?:goes|go|pass(?:es)?|falls?|devolves?|is to go|shall (?:go|pass|fall|devolve))\s+(?:(?:up)?on|to)\s+(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
 const SECTION =
   /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
 
@@ -75,7 +80,7 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
 
 /** "I nominate the agent designated in this form as conservator": whoever acts is also to be appointed by a court. */
 const SAME_AS_AGENT =
-  /\b(?:guardian|conservator)\b[^.]{0,200}\bI nominate (?:the|my) (?:agent|person|attorney[- ]in[- ]fact)s?\b[^.]{0,40}\b(?:designated|named|appointed|acting)\b|\bI nominate (?:the|my) (?:agent|attorney[- ]in[- ]fact)s?\b[^.]{0,80}\b(?:guardian|conservator)\b/i;
+  /\b(?:guardian|conservator)\b[^.]{0,200}\bI nominate (?:the|my) (?:agent|person|attorney[- ]in[- ]fact)s?\b[^.]{0,40}\b(?:designated|named|appointed|acting)\b|\bI nominate (?:the|my) (?:agent|attorney[- ]in[- ]fact|person (?:then )?(?:serving|acting|named|designated) as my (?:health care )?agent)s?\b[^.]{0,80}\b(?:guardian|conservator)\b/i;
 
 export function withNominees(
   ctx: DocumentContext,
@@ -84,17 +89,22 @@ export function withNominees(
   const sentence = /POWER|HEALTH/.test(ctx.kind)
     ? ctx.sentences.find(({ text }) => SAME_AS_AGENT.test(text))
     : undefined;
-  if (!sentence || found.some(({ value }) => value.role === 'conservator_nominee')) return [...found];
+  // In a directive a guardian is named; in a power, whoever a court may appoint.
+  const role =
+    ctx.kind === 'HEALTHCARE_DIRECTIVE' && /\bguardian\b/i.test(sentence?.text ?? '')
+      ? 'guardian'
+      : 'conservator_nominee';
+  if (!sentence || found.some(({ value }) => value.role === role)) return [...found];
   const nominees = found.flatMap(({ value }) => {
     if (!/^(?:co_)?primary$/.test(value.designation)) return [];
-    return valueAt(ctx.flow, { ...value, role: 'conservator_nominee' as const }, [sentence]) ?? [];
+    return valueAt(ctx.flow, { ...value, role: role as FiduciaryRole }, [sentence]) ?? [];
   });
   return [...found, ...nominees];
 }
 
 /** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
 const NAMES_ITSELF =
-  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b/i;
+  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b/i;
 
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
@@ -110,12 +120,28 @@ function isSignature(sentence: Sentence, index: number, count: number): boolean 
     )
   )
     return true;
+  if (index > count * 0.6 && text.length < 160 && OF_SIGNATURES.test(text)) return true;
   return (
     index > count * 0.6 &&
     text.length < 70 &&
     /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)+,\s*\p{L}+(?:\s+and\s+\p{L}+)?$/u.test(text)
   );
 }
+
+/** "I nominate as guardian of each minor child Ann Lee": the verb and the name stand around the office. */
+function namedAs(text: string, office: Office, group: Group): boolean {
+  return (
+    /\b(?:nominate|appoint|name|designate|choose)\s+(?:as|to be)\s+(?:the |my )?$/i.test(text.slice(0, office.start)) &&
+    /^(?: (?:of|for) (?:each|my|our|any|the|every)\b[^,;:.]{0,40})?\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
+      text.slice(office.end, group.start),
+    )
+  );
+}
+
+/** "ANN LEE, Trustor and Trustee | BO LEE, Trustor and Trustee": the names below the lines to sign on. */
+const SIGNER =
+  "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]*){1,4}(?:, (?:Jr|Sr|III|II|Esq)\\.?)?, (?:as )?(?:(?:the|co-|and|trustors?|grantors?|settlors?|donors?|trustmakers?|trustees?|testat(?:or|rix)|principal|declarant)[\\s,]*)+";
+const OF_SIGNATURES = new RegExp(`^${SIGNER}(?:\\t${SIGNER})*$`, 'iu');
 
 class ClauseReader {
   private readonly ctx: DocumentContext;
@@ -143,12 +169,15 @@ class ClauseReader {
 
   read(clause: string, offset: number): void {
     const masked = clause
+      // "as successors: (1) Ann Lee": a count is no word between.
+      .replace(/(?<=:\s)\(\w{1,3}\)(?=\s\p{Lu})/gu, blank)
       .replace(ONCE_NAMED, blank)
       .replace(CONDITION, blank)
       .replace(IN_DEFAULT, blank)
       .replace(REPLACED, blank)
       .replace(AFTER_SOMEONE, blank);
     const conditional = masked !== clause;
+
     const allOffices = officesIn(clause, this.ctx.kind);
     const offices = officesIn(masked, this.ctx.kind).filter(({ end }) => !IS_SUBJECT.test(masked.slice(end)));
     const groups = groupsOf(masked, this.namesIn(masked));
@@ -258,7 +287,8 @@ class ClauseReader {
     const before = offices.findLast((o) => o.end <= group.start);
     // "A as Grantor, and B …": the office is already A's.
     const taken = before && groups.some((g) => g.end <= before.start && linksForward(text, g, before));
-    if (before && !taken && linksBackward(text, before, group)) return { office: before };
+    if (before && !taken && (linksBackward(text, before, group) || namedAs(text, before, group)))
+      return { office: before };
     return undefined;
   }
 
@@ -280,9 +310,15 @@ class ClauseReader {
     const lead = text.slice(0, group.start);
     // What divides property names takers, also beside a word for an office.
     if (DIVIDES.test(lead)) return false;
-    if (/\b(?:to|for|give|distribute|pay|leave)\s*$/i.test(lead) && !/\b(?:then|next|turn)\s+to\s*$/i.test(lead))
+    if (
+      !OFFICE_PASSES.test(lead) &&
+      /\b(?:to|for|give|distribute|pay|leave)\s*$/i.test(lead) &&
+      !/\b(?:then|next|turn)\s+to\s*$/i.test(lead)
+    )
       return false;
+    if (LISTED.test(lead)) return near;
     if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
+    if (OFFICE_PASSES.test(lead)) return near;
     if (SERVES.test(after) || INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (
@@ -358,9 +394,17 @@ class ClauseReader {
         office ? undefined : 'The office was named in an earlier sentence.',
       );
       if (!value) continue;
+      if (office?.co && value.value.designation.startsWith('co_')) this.joinEarlier(role, value.value.designation);
       this.found.push(value);
       this.state.levels.set(role, Math.max(this.state.levels.get(role) ?? -1, level));
     }
+  }
+
+  /** "Agent: A" over "Co-agent: B": A serves together with B. */
+  private joinEarlier(role: FiduciaryRole, place: string): void {
+    for (const [at, one] of this.found.entries())
+      if (one.value.role === role && `co_${one.value.designation}` === place)
+        this.found[at] = { ...one, value: { ...one.value, designation: place } };
   }
 
   private levelFor(role: FiduciaryRole, office: Office | undefined, step: boolean, held: number | undefined): number {

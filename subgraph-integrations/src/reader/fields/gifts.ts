@@ -20,7 +20,12 @@ const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SPLITS =
   /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
 /** "If Keiko is the first to die, her prints …": when it is given, not to whom. */
-const WHEN = /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)/;
+const WHEN =
+  /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)|^\W*(?:I|We) (?:hereby )?add\b[^:]{0,60}:\s+/;
+
+/** "to my wife, A, should she survive me, all my books": what stands between the taker and the thing. */
+const IF_SURVIVING =
+  /,\s(?:if|should|provided(?: that)?)\s(?:he|she|they|it|my \w+)\b[^,;.]{0,60}\b(?:surviv\w+|living|alive)\b[^,;.]{0,30},/gi;
 
 /** Gifts of a sum or a thing to someone named, before the residue. */
 export function readGifts(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
@@ -89,7 +94,9 @@ function giftOf(
   item: Item,
   open: boolean,
 ): ExtractedValue<SpecificGift> | undefined {
-  const text = item.text.replace(WHEN, (lead) => ' '.repeat(lead.length));
+  const text = item.text
+    .replace(WHEN, (lead) => ' '.repeat(lead.length))
+    .replace(IF_SURVIVING, (clause) => `,${' '.repeat(clause.length - 1)}`);
   if (
     !open ||
     isResidue(text) ||
@@ -159,7 +166,8 @@ function isLand(object: string): boolean {
 }
 
 /** Right behind the share stands what it is a share of. */
-const OF_SOMETHING = /^\s*(?:interest\s+)?(?:of|in)\s+(?:my|the|our)\b/i;
+const OF_SOMETHING =
+  /^\s*(?:interest\s+)?(?:of|in)\s+(?:my|the|our)\b(?!\s(?:then\s)?(?:remaining\s)?(?:principal|income|corpus|share|balance|remainder|rest|fund)\b)/i;
 
 function percentGift(to: string, share: string, description: string): SpecificGift | undefined {
   const part = parseShare(share);
@@ -177,7 +185,7 @@ function leadOf(text: string): number {
 /** The one who takes: after "to", before "receives", or the only one named beside a verb of giving. */
 function recipient(text: string, takers: readonly Mention[]): Mention | undefined {
   const afterTo = takers.find((m) =>
-    /\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
+    /\bto\s+the following (?:person|persons|charity|individual)\b[^:]{0,60}:\s*$|\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
       text.slice(0, m.start),
     ),
   );
@@ -217,7 +225,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     /^,?[^,]{0,50}?,?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\s+((?:my|our|the|all|any|one|a|an)\b[^.;]*)/i.exec(
       text.slice(to.end),
     ) ??
-    /^,?\s+((?:my|our|all my|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
+    /^,?\s+((?:my|our|all (?:of )?(?:my|our)|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
     /^\s{0,4}[:\t—–-]\s{0,4}((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
   // "The Trustee shall deliver unto A the clock": what stands first gives, and is not given.
   const isGiver = direct?.index === 0 && /\b(?:shall|will|must|is to)\b/i.test(direct[0]);
@@ -230,10 +238,16 @@ function objectOf(text: string, to: Mention): string | undefined {
     ?.replace(/^(?:my|our|the)\s+/i, '')
     .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
     .trim();
-  if (!found || found.length < 3 || found.length > 220 || /^(?:person|persons|name|following)\b|^[^(]*\)/i.test(found))
+  if (
+    !found ||
+    found.length < 3 ||
+    /^(?:his|hers|theirs|mine|ours|that|this|it)$/i.test(found) ||
+    found.length > 220 ||
+    /^(?:person|persons|name|following)\b|^[^(]*\)/i.test(found)
+  )
     return undefined;
   if (
-    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|executor|trustee|duties|office|consent|contest)\b/i.test(
+    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|executor|trustee|duties|duty|office|job|role|position|task|consent|contest)\b/i.test(
       found,
     ) &&
     !LAND.test(found)

@@ -26,17 +26,17 @@ const TRUSTS: readonly Rule[] = [
   {
     kind: 'ILIT',
     title: /insurance trust|\bILIT\b/i,
-    body: /(?:own|hold|purchase|acquire)\w*[^.]{0,40}(?:life insurance|insurance on the (?:life|settlor|grantor|insured))|polic(?:y|ies) (?:of (?:life )?insurance )?(?:up)?on (?:the life|(?:the )?(?:grantor|settlor|insured|trustor|donor)'s life|his life|her life|my life|our lives|the joint lives)/i,
+    body: /(?:own|hold|purchase|acquire)\w*[^.]{0,40}(?:life insurance|insurance on the (?:life|settlor|grantor|insured))|polic(?:y|ies) (?:of (?:life )?insurance )?(?:up)?on (?:the life|(?:the )?(?:grantor|settlor|insured|trustor|donor)'s life|his life|her life|my life|our lives|the joint lives)|polic(?:y|ies)\b[^.]{0,120}\bon (?:the life of|his life|her life|my life|our lives)/i,
   },
   {
     kind: 'SLAT',
-    title: /spousal lifetime access|lifetime access trust|spousal access|\bSLAT\b/i,
+    title: /spousal lifetime access|lifetime access trust|spousal access|\bspousal\b[^\n]{0,30}\btrust\b|\bSLAT\b/i,
     body: /spousal lifetime access/i,
   },
 ];
 /** Of the trust as a whole: "the Bypass Trust, which may not be changed" speaks of a part of it, and of a later day. */
 const IRREVOCABLE =
-  /\b(?:(?:trust|agreement|instrument)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|irrevocable trust|irrevocably (?:transfers?|assigns?|gives?))/i;
+  /\b(?:(?:trust|agreement|instrument)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|(?:trust|agreement|instrument)\b[^.,;]{0,40}\b(?:cannot|can never|may not|may never|shall not) be (?:revoked|amended|changed|altered)|irrevocable trust|irrevocably (?:transfers?|assigns?|gives?))/i;
 /** What becomes fixed at a death was not before. */
 const LATER = /\b(?:upon|after|on|following|at|when)\b[^.;]{0,60}\b(?:death|dies|die)\b/i;
 /** "the Exemption Trust shall be irrevocable": a part of the whole, which began revocable. */
@@ -102,7 +102,9 @@ const GENERIC =
   /^(?:(?:an?|the|this|irrevocable|revocable|living|joint|family|trust|agreement|declaration|of|inter vivos|amended|and|restated)\b\s*)+$/i;
 
 function namedBelow(flow: Flow, above: { end: number }): { text: string; start: number; end: number } | undefined {
-  const start = above.end + 1;
+  const between =
+    /^\n(?:known as|called|named|to be known as)(?: the)?(?=\n)/i.exec(flow.text.slice(above.end))?.[0].length ?? 0;
+  const start = above.end + between + 1;
   const text = flow.text.slice(start).split('\n')[0] ?? '';
   const named = isTitleLine(text) && /\b(?:trust|unitrust)\b/i.test(text) && !GENERIC.test(text);
   return named ? { text, start, end: start + text.length } : undefined;
@@ -208,6 +210,7 @@ function pourOver(flow: Flow): RegExp | undefined {
     /\bpour[- ]?(?:s|ed|ing)?[- ]?over\b/i,
     /\b(?:pour|rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s{1,4}(?:the\s{1,4}|my\s{1,4})?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)/i,
     /\bpour\b[^.;]{0,100}\btrust\b/i,
+    /\b(?:rest|residue|residuary|remain\w{0,12}|balance)\b[^.;]{0,160}\btrustees? (?:then |now |at that time )?(?:acting|serving|in office)\b[^.;]{0,60}\bof\b[^.;]{0,80}\btrust\b/i,
     /\b(?:rest|residue|residuary|remain\w{0,12})\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b/i,
   ];
   const text = withoutInitialStops(flow.text);

@@ -1,6 +1,7 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
-import { type Fraction, MONEY_SOURCE, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import { type Fraction, MONEY_SOURCE, numberWord, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
+import type { Span } from '../structure/flow.ts';
 import { groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import {
@@ -48,7 +49,13 @@ export function readResidue(
   const sets: ExtractedValue<ResidueShare>[][] = residueInRows(ctx, household);
   let open = -9;
   for (const [i, sentence] of ctx.sentences.entries()) {
-    if (!isDispositive(sentence) || OF_AN_OFFICE.test(sentence.text) || givesAThing(sentence)) continue;
+    if (
+      !isDispositive(sentence) ||
+      OF_AN_OFFICE.test(sentence.text) ||
+      IN_A_FAILURE.test(sentence.text) ||
+      givesAThing(sentence)
+    )
+      continue;
     const speaks =
       speaksOfResidue(sentence.text) ||
       /\b(?:two|three|four|five|six|seven|eight|\w+) equal (?:separate )?(?:trusts|shares)\b/i.test(sentence.text);
@@ -75,6 +82,21 @@ export function readResidue(
     if (whole.length > 0) sets.push(whole);
   }
   return settle(ctx, sets, hasAges);
+}
+
+/** "If at any time no descendant of mine is living, …": who takes when all fail has no share of the rest. */
+const IN_A_FAILURE =
+  /^\W*(?:if|should|in the event(?: that)?)\b[^,;]{0,60}\b(?:no|none of (?:the|my|our)) (?:living )?(?:descendants?|issue|beneficiar(?:y|ies)|one|persons?|takers?|foregoing|above)\b[^,;]{0,60}\b(?:living|alive|surviv\w+|left|exists?)\b/i;
+
+/** Who takes only when all others fail: no share of the rest, and still somebody who is named to take. */
+export function takersInFailure(ctx: DocumentContext, household: Household): { name: string; span: Span }[] {
+  return ctx.sentences.flatMap((sentence) => {
+    const failed = IN_A_FAILURE.exec(sentence.text)?.[0].length;
+    if (failed === undefined || !isDispositive(sentence) || !GIVES.test(sentence.text.slice(failed))) return [];
+    return takersOf(ctx, household, sentence.text).flatMap(({ name, start, end }) =>
+      start < failed || isTrustName(name) ? [] : [{ name, span: within(sentence, start, end) }],
+    );
+  });
 }
 
 /** "The office shall devolve upon A": nothing is given. */
@@ -199,12 +221,14 @@ function fractionShares(
   household: Household,
 ): ExtractedValue<ResidueShare>[] {
   const { text } = sentence;
-  const shares = [...text.matchAll(SHARES)]
-    .map((m) => ({
-      start: m.index,
-      end: m.index + m[0].length,
-      text: m[0],
-    }))
+  const counted = countedParts(ctx, sentence);
+  const inWords = [...text.matchAll(SHARES)].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+    text: m[0],
+    part: parseShare(m[0]),
+  }));
+  const shares = (counted.length > 1 ? counted : inWords)
     // "Fourth: …" counts a clause and no quarter.
     .filter(
       ({ start, end, text: words }) =>
@@ -224,7 +248,7 @@ function fractionShares(
     const near = leading
       ? takers.filter((t) => t.end <= share.start && t.start >= (shares[i - 1]?.end ?? 0))
       : takers.filter((t) => t.start >= share.end && t.start < (shares[i + 1]?.start ?? text.length));
-    const part = parseShare(share.text);
+    const { part } = share;
     if (!part || near.length === 0) continue;
     const gap = leading ? text.slice(near.at(-1)?.end ?? 0, share.start) : text.slice(share.end, near[0]?.start ?? 0);
     if (gap.length > 90 || /\bif\b/i.test(gap)) continue;
@@ -254,6 +278,29 @@ function fractionShares(
     }
   }
   return found;
+}
+
+const COUNT = '(?:a hundred|one hundred|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d{1,3})';
+const PARTS = '(?:equal )?(?:parts?|shares?|portions?|points?|units?)';
+/** "two of such parts", "45 of them", "the remaining one of such parts", "the last 10". */
+const COUNTED = new RegExp(
+  `\\b(?:(?:the (?:remaining|last|other) )?(${COUNT}) (?:of (?:such|said|those|these|the|them)\\b(?: ${PARTS})?|${PARTS}(?= (?:to|for|unto)\\b))|the (?:remaining|last|other) (${COUNT})(?=[\\s.,;]))`,
+  'gi',
+);
+const ANNOUNCED = new RegExp(`\\b(?:into|in) (${COUNT}) ${PARTS}\\b`, 'i');
+
+/** Parts that are counted out of a number of them that the sentence, or the one before, tells. */
+function countedParts(ctx: DocumentContext, sentence: Sentence) {
+  const before = ctx.sentences[ctx.sentences.findIndex(({ start }) => start === sentence.start) - 1]?.text ?? '';
+  const announced = ANNOUNCED.exec(sentence.text) ?? ANNOUNCED.exec(before);
+  const total = numberWord(announced?.[1] ?? '');
+  if (!announced || !total || total < 2) return [];
+  const parts = [...sentence.text.matchAll(COUNTED)].flatMap((m) => {
+    const count = numberWord(m[1] ?? m[2] ?? '');
+    const part = count === undefined ? undefined : { numerator: count, denominator: total };
+    return part ? [{ start: m.index, end: m.index + m[0].length, text: m[0], part }] : [];
+  });
+  return parts.reduce((sum, { part }) => sum + part.numerator, 0) === total ? parts : [];
 }
 
 /** The descendants of one who has died take in his place. */
@@ -342,7 +389,7 @@ const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, f
 const IN_SHARES =
   /\binto (two|three|four|five|six) (?:equal )?(?:separate )?(?:equal )?(?:shares?|parts?|portions?|trusts?)\b/i;
 const ONE_OF_THEM =
-  /^\W*(?:one|the (?:other|first|second|third|fourth|remaining|last)|another|a) (?:such )?(?:equal )?(?:share|part|portion|half|third|quarter|trust)\b/i;
+  /^\W*(?:one|the (?:other|first|second|third|fourth|remaining|last)|another|a) (?:such )?(?:equal )?(?:(?:share|part|portion|half|third|quarter|trust)\b|(?:is|goes|shall|will|to|passes|stays)\b)/i;
 
 /** "… into two equal shares." over "One share shall be given to A. The other shall be held for B.": a sentence for each share. */
 function sharesByTurns(ctx: DocumentContext, household: Household, at: number): ExtractedValue<ResidueShare>[] {

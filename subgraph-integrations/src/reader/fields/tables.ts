@@ -1,7 +1,7 @@
 import { isTrustName } from '../language/names.ts';
 import { parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, Fiduciary, ResidueShare, SpecificGift } from '../reading.ts';
-import type { Mention } from '../structure/people.ts';
+import { type Mention, RELATION_WORD } from '../structure/people.ts';
 import { columnOf, type Row, type RowCell, rowsOf } from '../structure/rows.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { isCharity, LAND, takersIn } from './dispositions.ts';
@@ -22,9 +22,12 @@ const MONEY = /^\$\s?\d[\d,]*(?:\.\d{2})?$/;
 const IN_WORDS = /^[\p{L} -]{3,80}\(\$\s?\d[\d,]*(?:\.\d{2})?\)$/u;
 const THING_COLUMN = /\bgives?\b|gift|item|propert|description|what|amount|value/;
 
+/** "Ann Lee, my friend". */
+const AFTER_COMMA = new RegExp(`,\\s(?:(?:my|our|a|the|his|her)\\s)?(?:[\\w-]+\\s)?(?:${RELATION_WORD})$`, 'i');
+
 /** The one who is named by a cell, and by nothing else in it but a relation in brackets. */
 function takerOf(ctx: DocumentContext, household: Household, { text }: RowCell): Mention | undefined {
-  const bracket = /\([^()]{1,40}\)$/.exec(text)?.index ?? text.length;
+  const bracket = (/\([^()]{1,40}\)$/.exec(text) ?? AFTER_COMMA.exec(text))?.index ?? text.length;
   const bare = text
     .slice(0, bracket)
     .trim()
@@ -66,9 +69,10 @@ function giftsInLabels(ctx: DocumentContext, household: Household): ExtractedVal
 
 /** "Agnes Cole | niece | $27,500" below a heading of gifts, or in a column of gifts. */
 export function giftsInRows(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
+  if (/HEALTH|POWER/.test(ctx.kind)) return [];
   const unsigned = unsignedRows(ctx, household);
   const inRows = rowsOf(ctx.sentences).flatMap((row) => {
-    if (unsigned.has(row.sentence)) return [];
+    if (unsigned.has(row.sentence) || /^\W*\/s\//.test(row.cells[0]?.text ?? '')) return [];
     const isOfGifts =
       (OF_GIFTS.test(row.title) || row.columns.some((column) => GIVEN_COLUMN.test(column))) &&
       !OF_THE_RESIDUE.test(row.title);
@@ -108,7 +112,7 @@ export function unsignedRows(ctx: DocumentContext, household: Household): Readon
 
 /** Columns that only tables of gifts have. */
 const GIVEN_COLUMN =
-  /^(?:who it goes to|who (?:gets|receives|takes|is to have)\b|to whom|goes to|given to|gifts?$|amount of)/i;
+  /^(?:payee|who it goes to|who (?:gets|receives|takes|is to have)\b|to whom|goes to|given to|gifts?$|amount of)/i;
 /** "Name of First Choice for Executor": a blank of an office is none of a gift. */
 const IS_OFFICE =
   /\b(?:executors?|executrix|trustees?|guardians?|representatives?|agents?|custodians?|conservators?|prox(?:y|ies)|surrogates?)\b/i;
@@ -148,6 +152,8 @@ export function residueInRows(ctx: DocumentContext, household: Household): Extra
   return [...Map.groupBy(shares, ({ event }) => event).values()].map((set) => set.map(({ value }) => value));
 }
 
+const NUMBERED = /^(\d)(?:st|nd|rd|th)?\.?$/;
+
 /**
  * "1 | Ruth Cole" below a heading or in a column of an office: its number is its place in the succession, which begins
  * after whom sentences name to serve first.
@@ -159,11 +165,14 @@ export function fiduciariesInRows(
   const serveFirst = inSentences.flatMap(({ value }) => (/primary$/.test(value.designation) ? [value] : []));
   const rows = rowsOf(ctx.sentences);
   const inRows = new Set(
-    rows.flatMap(({ cells }) => cells.flatMap((cell) => ctx.people.mentionsIn(cell))).map(({ name }) => name),
+    rows
+      .filter(({ cells }) => NUMBERED.test(cells[0]?.text ?? ''))
+      .flatMap(({ cells }) => cells.flatMap((cell) => ctx.people.mentionsIn(cell)))
+      .map(({ name }) => name),
   );
   return rows.flatMap((row) => {
     const [order, ...rest] = row.cells;
-    const number = order && /^(\d)(?:st|nd|rd|th)?\.?$/.exec(order.text)?.[1];
+    const number = order && NUMBERED.exec(order.text)?.[1];
     if (!order || !number) return [];
     const cell = rest.find((one) => ctx.people.mentionsIn(one).length > 0);
     if (!cell) return [];

@@ -78,9 +78,12 @@ export function buildFlow(pages: readonly PageText[]): Flow {
       lines.push(previous);
     }
   }
-  const flowText = withoutOtherChoices(withoutUnchosen(text));
-  return { text: flowText, lines, pages, printed, cite: (span) => cite(flowText, placed, span) };
+  const shown = withoutOtherChoices(withoutUnchosen(text));
+  return { text: plainQuotes(shown), lines, pages, printed, cite: (span) => cite(shown, placed, span) };
 }
+
+/** Typographic quotes are read as plain ones; a quote shows what is printed. */
+const plainQuotes = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
 /**
  * An empty box, and what stands beside it up to the next box or the end of its paragraph; a short rule for initials with
@@ -194,11 +197,14 @@ function startsBlock(
 const RUNS_ON =
   /^[^:]{2,60}:\s+(?:My|The|If|I|We|This|A|An|In|Any|No|For|When|Upon|Each|All|It|You|To)$|^(?:name|address|phone|prepared by|drafted by|return to)s?:/iu;
 
+/** "ANN LEE, of Salem, Oregon" over "(the Settlor), and": somebody and where he lives begin a sentence. */
+const OPENS_AGREEMENT = /^\p{Lu}[^,]{4,50}, (?:of|residing in|a resident of)\s\p{Lu}/u;
+
 /** Short, without a closing stop, and in capitals or title case. */
 export function isHeading(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 70 || /[.,;:]$/.test(trimmed) || /[$]|\t/.test(trimmed) || SIGNED.test(trimmed)) return false;
-  if (RUNS_ON.test(trimmed)) return false;
+  if (RUNS_ON.test(trimmed) || OPENS_AGREEMENT.test(trimmed)) return false;
   const words = trimmed.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (words.length === 0) return false;
   const small = words.filter(

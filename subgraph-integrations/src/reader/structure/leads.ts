@@ -117,6 +117,7 @@ class Leads {
 
   read(sentence: Sentence, below: readonly Sentence[]): Sentence {
     this.below = below;
+    if ((sentence.implied ?? 0) > 0) return sentence;
     const { text } = sentence;
     const question = QUESTION.exec(text.trim())?.[1];
     if (question !== undefined) {

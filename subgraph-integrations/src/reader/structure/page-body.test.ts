@@ -80,3 +80,33 @@ it('reads two columns one after the other, under a title across both', () => {
   expect(read?.slice(1, 15).every((text) => text.startsWith('left'))).toBe(true);
   expect(read?.slice(15).every((text) => text.startsWith('right'))).toBe(true);
 });
+
+it('reads two columns whose lines stand at different heights one after the other', () => {
+  const left = Array.from({ length: 14 }, (_, at) =>
+    line(`left ${at} side tells first things here`, 0.1 + at * 0.02, 0.08),
+  );
+  const right = Array.from({ length: 14 }, (_, at) =>
+    line(`right ${at} side tells other things now`, 0.111 + at * 0.02, 0.55),
+  );
+  const mixed = [...left, ...right].toSorted((a, b) => a.box.y - b.box.y);
+  const [read = []] = texts(bodiesOf([page(1, mixed)]));
+  expect(read).toEqual([...left, ...right].map(({ text }) => text));
+});
+
+it('takes the dots that lead to a number for the gap between two cells', () => {
+  const [read = []] = texts(bodiesOf([page(1, [line('Tove Pruitt ............ 40%', 0.2)])]));
+  expect(read).toEqual(['Tove Pruitt\t40%']);
+});
+
+it('takes the gap behind the number of a paragraph for none between cells', () => {
+  const hanging = line('2.4 The trustee shall hold the house for Bram', 0.2);
+  const row = line('2.4 Bram Pruitt', 0.24);
+  const withGap = [hanging, row].map(({ words, size }) =>
+    makeLine(
+      words.map((one, at) => ({ ...one, afterGap: at === 1 })),
+      size,
+    ),
+  );
+  const [read = []] = texts(bodiesOf([page(1, withGap)]));
+  expect(read).toEqual(['2.4 The trustee shall hold the house for Bram', '2.4\tBram Pruitt']);
+});

@@ -9,8 +9,35 @@ export function bodiesOf(pages: readonly PageText[]): PageText[] {
   return pages.map((page) => {
     if (page.page === null) return page;
     const kept = page.lines.filter((line) => !furniture.has(line));
-    return { ...page, lines: inReadingOrder(withoutLineNumbers(kept)) };
+    return { ...page, lines: inReadingOrder(withoutLineNumbers(kept)).map(withoutLeaders).map(withoutHanging) };
   });
+}
+
+/** "Ann Lee ........ 70%": dots that lead from one cell to the next. */
+const LEADER = /^[.·…]{4,}$/;
+
+function withoutLeaders(line: Line): Line {
+  if (!line.words.slice(1, -1).some(({ text }) => LEADER.test(text))) return line;
+  const words = line.words.flatMap((word, at): Word[] => {
+    if (at > 0 && LEADER.test(word.text)) return [];
+    return [LEADER.test(line.words[at - 1]?.text ?? '') ? { ...word, afterGap: true } : word];
+  });
+  return makeLine(words, line.size);
+}
+
+/** "3.1      The Trustee shall …": the gap behind the number of a paragraph is none between cells. */
+const COUNTED = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\([\da-z]{1,4}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?)$/i;
+const WORDS_OF_A_SENTENCE = 5;
+
+function withoutHanging(line: Line): Line {
+  const [first, second, ...rest] = line.words;
+  const isHanging =
+    first &&
+    second?.afterGap &&
+    COUNTED.test(first.text) &&
+    rest.length >= WORDS_OF_A_SENTENCE &&
+    !rest.some((word) => word.afterGap);
+  return isHanging ? makeLine([first, { ...second, afterGap: false }, ...rest], line.size) : line;
 }
 
 /** How many lines at each edge may be a head or a foot. */
@@ -135,18 +162,22 @@ function columnGap(lines: readonly Line[]): number | null {
       const right = words.find(({ box }) => box.x > middle);
       return left && right && right.box.x - rightOf(left) >= GUTTER;
     });
-    // The lines of the two columns need not stand at one height.
     const alone = lines.filter(({ words }) => (words[0]?.box.x ?? 0) > middle);
     const sides = both.map(({ words }) => words.filter(({ box }) => box.x < middle).length);
     const others = both.map(({ words }, at) => words.length - (sides[at] ?? 0));
+    if (across.length > lines.length * 0.15) continue;
     if (
-      across.length <= lines.length * 0.15 &&
       both.length >= FEWEST_ROWS / 2 &&
       both.length + alone.length >= lines.length * 0.45 &&
       mean(sides) >= WORDS_OF_PROSE &&
       mean(others) >= WORDS_OF_PROSE
     )
       return middle;
+    // The lines of the two columns need not stand at one height: then each side is prose by itself.
+    const left = lines.filter(({ words }) => rightOf(words.at(-1)) < middle);
+    const isProse = (side: readonly Line[]): boolean =>
+      side.length >= FEWEST_ROWS && mean(side.map(({ words }) => words.length)) >= WORDS_OF_PROSE;
+    if (isProse(left) && isProse(alone)) return middle;
   }
   return null;
 }

@@ -29,3 +29,11 @@ it('leaves alone what revokes no gift', () => {
   const all = 'I revoke all wills and codicils that I have made.';
   expect(left(all)).toBe(all);
 });
+
+it('keeps nothing of who was named in an earlier paper', () => {
+  expect(
+    left(
+      'I revoke the will of 1998, in which my late aunt Judith Moss was named Executrix, and I now appoint Ann Lee.',
+    ),
+  ).toBe('I revoke the will of 1998, , and I now appoint Ann Lee.');
+});

@@ -28,6 +28,11 @@ const PAST: readonly RegExp[] = [
     'gi',
   ),
   /\bthe\s(?:gift|bequest|legacy|devise)\b[^;.]{0,140}\b(?:is|are|stands?)\s(?:hereby\s)?(?:revoked|cancell?ed|deleted|withdrawn|annulled|rescinded|removed|struck)\b/gi,
+  // "the will of 1998, in which my late sister Ruth was named Executrix".
+  new RegExp(
+    `\\b(?:wherein|whereby|(?:in|by|under)\\s(?:which|it))\\s[^;.]{2,90}\\b(?:was|were)\\s(?:named|appointed|nominated|designated)\\b[^;]{0,80}?${UP_TO}`,
+    'gi',
+  ),
   // A recital tells what earlier papers did.
   /(?<=^WHEREAS\b.{0,400}),?\s(?:by\s)?(?:naming|appointing|designating|nominating|giving|leaving)\b[^;]{0,200}/gi,
 ];

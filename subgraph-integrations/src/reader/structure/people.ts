@@ -156,7 +156,7 @@ function townsIn(sentences: readonly Sentence[]): ReadonlySet<string> {
   return towns;
 }
 const TOWN =
-  /(?<=\b(?:of|in|at|near|from|Street|Avenue|Road|Lane|Drive|Boulevard|Way|Court|Place|Terrace|Circle|Trail),?\s)(\p{Lu}[\p{L}'.-]{1,30}(?:\s\p{Lu}[\p{L}'.-]{1,30}){0,2}),\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/gu;
+  /(?<=\b(?:of|in|at|near|from|Street|Avenue|Road|Lane|Drive|Boulevard|Way|Court|Place|Terrace|Circle|Trail|(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Ter|Cir|Trl|Hwy|Pkwy)\.?),?\s)(\p{Lu}[\p{L}'.-]{1,30}(?:\s\p{Lu}[\p{L}'.-]{1,30}){0,2}),\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/gu;
 
 /** Of headings and of the trade: with these in it a name of two words is no person's. */
 const NO_PERSON =

@@ -24,7 +24,7 @@ const RUN_IN = /^["“]?(?:SECTION|Section|Sec\.|§)\s/;
 /** A question of a workbook stands over its answer. */
 const QUESTION = /^(?:Q[.:]\s|\d{1,2}[.)]\s)?[^\n?.;]{5,120}\?$/;
 const NOT_AN_END =
-  /(?:\b(?:s|ss|ch|chap|subd|Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|ST|DR|MR|MRS|JR|SR|INC|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
+  /(?:\b(?:s|ss|ch|chap|subd|Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|ST|DR|MR|MRS|JR|SR|INC|ESQ|REV|HON|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
 
 /**
  * Of one sentence; the longest of real documents have a third. What is longer is read in pieces, so that no pattern meets
@@ -72,6 +72,20 @@ export function sentencesOf(flow: Flow): Sentence[] {
         sentences.push({ start: start + lead, end: start + text.length, text: body, heading, block, isHeading: true });
       continue;
     }
+    // "4. The rest | I give the rest to …": what stands beside a paragraph is its heading.
+    const beside = headingBeside(body);
+    if (beside !== undefined && !LABELLED.test(text)) {
+      lastRunIn = '';
+      heading = beside.trim();
+      const from = start + lead;
+      sentences.push({ start: from, end: from + beside.length, text: beside, heading, block, isHeading: true });
+      const told = body.slice(beside.length);
+      for (const piece of pieces(told)) {
+        const where = { start: from + beside.length + piece.start, end: from + beside.length + piece.end };
+        sentences.push({ ...where, text: piece.text, heading, block, isHeading: false });
+      }
+      continue;
+    }
     let runIn = item ? lastRunIn : lead === 0 ? ofParagraph : '';
     const cut = pieces(body);
     for (const piece of cut) {
@@ -89,6 +103,17 @@ export function sentencesOf(flow: Flow): Sentence[] {
     sentences.filter((s) => s.text.trim() !== ''),
     flow.text,
   );
+}
+
+/** A few words in the first column of two, and whole sentences in the second. */
+const BESIDE = /^\p{Lu}[^\t.:;$\d]{2,44}(?=\t\S+\s\S+\s\S)/u;
+
+function headingBeside(body: string): string | undefined {
+  const beside = BESIDE.exec(body)?.[0];
+  const told = body.slice((beside?.length ?? 0) + 1);
+  return beside !== undefined && !told.includes('\t') && /\p{Ll}{2}[.!]\s{0,9}$/u.test(told.slice(-20))
+    ? beside
+    : undefined;
 }
 
 /** "I nominate Ann Lee" and, below what a form tells to write there, "of 9 Elm Street to serve as executor". */

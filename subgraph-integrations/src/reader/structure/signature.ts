@@ -27,7 +27,7 @@ export async function findSignature(
 ): Promise<SignatureEvidence> {
   const typed = TYPED.exec(flow.text);
   if (typed) return { signed: true, blank: undefined };
-  if (isWrittenIn(flow, makers)) return { signed: true, blank: undefined };
+  if (isWrittenIn(flow, makers) || isWrittenAndTyped(flow)) return { signed: true, blank: undefined };
   const blank = DRAFT.exec(flow.text.slice(0, 600)) ?? BLANK_DATE.exec(flow.text);
   const places = signaturePlaces(flow, makers);
   if (pdf) {
@@ -61,6 +61,26 @@ function isWrittenIn({ lines }: Flow, makers: readonly string[]): boolean {
     return names.includes(bare) && UNDER_SIGNATURE.test(below.replace(/\s+/g, ' '));
   });
 }
+
+/** "Ann M. Lee" over "Ann Marie Lee, Trustee": a name is written, and below it the same name is typed. */
+function isWrittenAndTyped({ lines, text }: Flow): boolean {
+  return lines.some(({ line, start }, at) => {
+    const below = lines[at + 1]?.line.text ?? '';
+    if (start < text.length * 0.4 || !NAME_ALONE.test(line.text)) return false;
+    const typed = /^\P{Ll}+(?=,)|^[^,]+(?=,)/u.exec(below)?.[0] ?? '';
+    const [written, name] = [line.text, typed].map((one) => one.toLowerCase().split(/\s+/));
+    return (
+      (name?.length ?? 0) > 1 &&
+      written?.[0] === name?.[0] &&
+      written?.at(-1) === name?.at(-1) &&
+      OFFICE_BEHIND.test(below)
+    );
+  });
+}
+
+const NAME_ALONE = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*\.?){1,4}$/u;
+const OFFICE_BEHIND =
+  /,\s(?:as )?(?:trust(?:ee|or|maker)|grantor|settlor|testat(?:or|rix)|principal|declarant|donor)s?\b/i;
 
 interface Place {
   page: PageText;

@@ -47,7 +47,7 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
     const height = above?.box.height ?? 0;
     // Every cell of a row may run over: then only the distance tells its next line from the next row.
     const isSameRow = row && (cells.length < row.length || (cells.length === row.length && pitch < height * TIGHT));
-    if (row && isSameRow && pitch < height * 2 * CLOSE && continues(row, cells, edge)) {
+    if (row && isSameRow && !beginsRow(row, cells) && pitch < height * 2 * CLOSE && continues(row, cells, edge)) {
       for (const cell of cells)
         cellAt(row, cell)?.words.push(...cell.words.map((word) => ({ ...word, afterGap: false })));
       whole[whole.length - 1] = makeLine(
@@ -61,6 +61,18 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
     above = line;
   }
   return whole;
+}
+
+const BLANK = /^_{3,}$/;
+const PLACE_IN_LINE = /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|\d{1,2}[.)])$/i;
+
+/** A blank is not gone on with; "THIRD …" under "SECOND …" begins a row of its own. */
+function beginsRow(row: readonly Cell[], cells: readonly Cell[]): boolean {
+  const first = cells[0]?.words[0]?.text ?? '';
+  return (
+    row.some(({ words }) => words.length > 0 && words.every(({ text }) => BLANK.test(text))) ||
+    (PLACE_IN_LINE.test(first) && PLACE_IN_LINE.test(row[0]?.words[0]?.text ?? ''))
+  );
 }
 
 const cellAt = (row: readonly Cell[], cell: Cell): Cell | undefined =>

@@ -75,7 +75,9 @@ function joinFragments(row: readonly Placed[]): Placed[] {
   const joined: Placed[] = [];
   for (const word of row) {
     const last = joined.at(-1);
-    if (last && word.left - last.right < word.size * 0.06) {
+    // "January , 2022": what was filled into a form ends before the comma of its line.
+    const isStop = /^[,.;:]$/.test(word.text) && /[\p{L}\d]$/u.test(last?.text ?? '');
+    if (last && word.left - last.right < word.size * (isStop ? 0.6 : 0.06)) {
       joined[joined.length - 1] = { ...last, text: last.text + word.text, right: word.right };
     } else joined.push(word);
   }
