@@ -43,7 +43,7 @@ PRUITT HARBOR TRUST
 Odalys Pruitt and Bram Pruitt, residents of Salem, Oregon, as Grantors, and the same two persons as Trustees, make this trust agreement on May 3, 2019.
 Either Grantor may revoke this trust.
 When neither Grantor is acting, Tove Pruitt shall be Trustee. If Tove Pruitt cannot serve, the job goes to Harbor Trust Company.
-After both deaths the Trustee shall give half of the trust to Tove Pruitt and half to Juno Castaneda. Juno may take half of the principal at 30 and the rest at 35.
+After both deaths the Trustee shall divide the rest into two equal shares, one for Tove Pruitt and one for Juno Castaneda. Juno may take half of the principal at 30 and the rest at 35.
 Odalys Pruitt
 ODALYS PRUITT, Grantor and Trustee	BRAM PRUITT, Grantor and Trustee
 `;

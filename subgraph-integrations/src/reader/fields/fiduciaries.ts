@@ -7,6 +7,7 @@ import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts
 import { valueAt, within } from './evidence.ts';
 import { designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
+import { isSignature } from './signers.ts';
 
 const FAILS =
   "neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
@@ -112,22 +113,6 @@ function clausesOf(text: string): { text: string; start: number }[] {
   return clauses;
 }
 
-function isSignature(sentence: Sentence, index: number, count: number): boolean {
-  const { text } = sentence;
-  if (
-    /^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness(?!eth)|^\W*(?:prepared by|drafted by|return to)\b/i.test(
-      text,
-    )
-  )
-    return true;
-  if (index > count * 0.6 && text.length < 160 && OF_SIGNATURES.test(text)) return true;
-  return (
-    index > count * 0.6 &&
-    text.length < 70 &&
-    /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)+,\s*\p{L}+(?:\s+and\s+\p{L}+)?$/u.test(text)
-  );
-}
-
 /** "I nominate as guardian of each minor child Ann Lee": the verb and the name stand around the office. */
 function namedAs(text: string, office: Office, group: Group): boolean {
   return (
@@ -137,11 +122,6 @@ function namedAs(text: string, office: Office, group: Group): boolean {
     )
   );
 }
-
-/** "ANN LEE, Trustor and Trustee | BO LEE, Trustor and Trustee": the names below the lines to sign on. */
-const SIGNER =
-  "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]*){1,4}(?:, (?:Jr|Sr|III|II|Esq)\\.?)?, (?:as )?(?:(?:the|co-|and|trustors?|grantors?|settlors?|donors?|trustmakers?|trustees?|testat(?:or|rix)|principal|declarant)[\\s,]*)+";
-const OF_SIGNATURES = new RegExp(`^${SIGNER}(?:\\t${SIGNER})*$`, 'iu');
 
 class ClauseReader {
   private readonly ctx: DocumentContext;

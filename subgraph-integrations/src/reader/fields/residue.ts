@@ -1,9 +1,10 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
-import { type Fraction, MONEY_SOURCE, numberWord, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import { type Fraction, MONEY_SOURCE, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
 import type { Span } from '../structure/flow.ts';
 import { groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { countedParts } from './counted-parts.ts';
 import {
   childrenPhrase,
   GIVES,
@@ -278,29 +279,6 @@ function fractionShares(
     }
   }
   return found;
-}
-
-const COUNT = '(?:a hundred|one hundred|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d{1,3})';
-const PARTS = '(?:equal )?(?:parts?|shares?|portions?|points?|units?)';
-/** "two of such parts", "45 of them", "the remaining one of such parts", "the last 10". */
-const COUNTED = new RegExp(
-  `\\b(?:(?:the (?:remaining|last|other) )?(${COUNT}) (?:of (?:such|said|those|these|the|them)\\b(?: ${PARTS})?|${PARTS}(?= (?:to|for|unto)\\b))|the (?:remaining|last|other) (${COUNT})(?=[\\s.,;]))`,
-  'gi',
-);
-const ANNOUNCED = new RegExp(`\\b(?:into|in) (${COUNT}) ${PARTS}\\b`, 'i');
-
-/** Parts that are counted out of a number of them that the sentence, or the one before, tells. */
-function countedParts(ctx: DocumentContext, sentence: Sentence) {
-  const before = ctx.sentences[ctx.sentences.findIndex(({ start }) => start === sentence.start) - 1]?.text ?? '';
-  const announced = ANNOUNCED.exec(sentence.text) ?? ANNOUNCED.exec(before);
-  const total = numberWord(announced?.[1] ?? '');
-  if (!announced || !total || total < 2) return [];
-  const parts = [...sentence.text.matchAll(COUNTED)].flatMap((m) => {
-    const count = numberWord(m[1] ?? m[2] ?? '');
-    const part = count === undefined ? undefined : { numerator: count, denominator: total };
-    return part ? [{ start: m.index, end: m.index + m[0].length, text: m[0], part }] : [];
-  });
-  return parts.reduce((sum, { part }) => sum + part.numerator, 0) === total ? parts : [];
 }
 
 /** The descendants of one who has died take in his place. */

@@ -51,7 +51,7 @@ it('reads the cells of columns that are headed by offices, and those below each 
     ]).slice(1),
   ).toEqual([
     'I nominate as initial co-agent: Bram Pruitt, 4 Elm Street',
-    'I nominate as first agent: Juno Castaneda, 9 Elm Street',
+    'I nominate as first successor agent: Juno Castaneda, 9 Elm Street',
     'I nominate as initial co-agent: Tove Pruitt, 4 Elm Street',
   ]);
 });
