@@ -241,7 +241,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   if (
     !found ||
     found.length < 3 ||
-    /^(?:his|hers|theirs|mine|ours|that|this|it)$/i.test(found) ||
+    /^(?:his|hers|theirs|mine|ours|that|this|it|one|another|other|half)$/i.test(found) ||
     found.length > 220 ||
     /^(?:person|persons|name|following)\b|^[^(]*\)/i.test(found)
   )
