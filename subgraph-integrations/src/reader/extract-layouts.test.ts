@@ -58,3 +58,51 @@ it('takes an office that goes to somebody for no gift, and names under the lines
   ]);
   expect(values(trust.specificGifts)).toEqual([]);
 });
+
+const SPOKEN = `
+WILL OF ODALYS PRUITT
+I, Odalys Pruitt, of Salem, Oregon, declare this my will. My wife is Tove Pruitt. My sons are Bram Pruitt and Wilhelm Pruitt.
+My brass lamp: to Bram. The cabin on Lake Harrow is for Wilhelm. $900 is to be paid to the Lark Street Library.
+All of my tools I give to my wife, or if she does not survive me, to my sons.
+All other property I own shall be split 70/30 between Bram and Wilhelm.
+My executor shall be my wife, Tove Pruitt, or if she is not living my son Bram Pruitt, and failing him, Harbor Trust Company.
+Should a guardian be needed, I wish it to be my aunt Juno Castaneda.
+`;
+
+it('reads gifts and offices in words of every day', async () => {
+  const will = await read(SPOKEN);
+  expect(values(will.specificGifts)).toMatchObject([
+    { to: 'Bram Pruitt', kind: 'tangible', description: 'brass lamp' },
+    { to: 'Wilhelm Pruitt', kind: 'real_estate' },
+    { to: 'Lark Street Library', kind: 'charity', amountCents: 900_00 },
+    { to: 'Tove Pruitt', kind: 'tangible' },
+  ]);
+  expect(values(will.residue)).toMatchObject([
+    { to: 'Bram Pruitt', shareNumerator: 70, shareDenominator: 100 },
+    { to: 'Wilhelm Pruitt', shareNumerator: 30, shareDenominator: 100 },
+  ]);
+  expect(values(will.fiduciaries)).toMatchObject([
+    { role: 'executor', designation: 'primary', person: 'Tove Pruitt' },
+    { role: 'executor', designation: 'first_successor', person: 'Bram Pruitt' },
+    { role: 'executor', designation: 'second_successor', person: 'Harbor Trust Company' },
+    { role: 'guardian', designation: 'primary', person: 'Juno Castaneda' },
+  ]);
+});
+
+const SUCCESSION = `
+PRUITT HARBOR TRUST
+Odalys Pruitt, of Salem, Oregon (the "Settlor"), declares this trust, which the Settlor may revoke.
+The initial Trustee is Odalys Pruitt. On her death or incapacity Bram Pruitt becomes Trustee; the next in line is Harbor Trust Company.
+Tove Pruitt shall be the Trust Protector. Juno Castaneda shall be her successor in that office.
+`;
+
+it('reads a succession whose events have no comma behind them', async () => {
+  const trust = await read(SUCCESSION);
+  expect(values(trust.fiduciaries)).toMatchObject([
+    { role: 'trustee', designation: 'primary', person: 'Odalys Pruitt' },
+    { role: 'trustee', designation: 'first_successor', person: 'Bram Pruitt' },
+    { role: 'trustee', designation: 'second_successor', person: 'Harbor Trust Company' },
+    { role: 'trust_protector', designation: 'primary', person: 'Tove Pruitt' },
+    { role: 'trust_protector', designation: 'first_successor', person: 'Juno Castaneda' },
+  ]);
+});

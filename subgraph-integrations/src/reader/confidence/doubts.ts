@@ -29,6 +29,11 @@ const DOUBTS: readonly Doubt[] = [
     signs: ['title-without-maker', 'title-bare', 'title-verb'],
     reason: 'The title does not say whose document it is.',
   },
+  {
+    fields: /^callouts$/,
+    signs: ['crossed-out'],
+    reason: 'This form is filled in by crossing out what does not apply: compare it with the page.',
+  },
   { fields: /^kind$/, signs: ['kind-untitled'], reason: 'The title does not say what kind of document this is.' },
   {
     fields: /^kind$/,

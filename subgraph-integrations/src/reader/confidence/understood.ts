@@ -174,6 +174,9 @@ const TITLED: Readonly<Record<string, RegExp>> = {
 };
 const STATE = new RegExp(`\\b(?:${STATE_SOURCE})\\b`, 'gi');
 const FOR_AN_INSTANCE = /\b(?:not|unless|except|excluding|optional|you|your|should|if|may)\b|^\s*[([]/i;
+/** A form whose choices are made by a line through the others. */
+const CROSSED_OUT =
+  /\b(?:by (?:crossing|striking) (?:out|through)|(?:cross|strike) (?:out|through) (?:what|whatever|the|those|any)\b[^.]{0,40}\b(?:not|other))\b/i;
 /** What a form tells its user, and what is said to be left out. */
 const INSTRUCTION = /\b(?:you|your|excluding|excluded|except)\b/i;
 const RESERVED = /\b(?:permits?|allows?|lets|reserved?|power|pursuant|under|using|provides)\b/i;
@@ -231,6 +234,7 @@ function ofSingle(
   if (field === 'callouts')
     return {
       hedged: Number(FOR_AN_INSTANCE.test(text)),
+      'crossed-out': Number(sentences.some((each) => CROSSED_OUT.test(each.text))),
       instruction: Number(INSTRUCTION.test(text)),
       'of-a-part': Number(one.value === 'irrevocable' && isMixed(sentences)),
       'of-powers': Number(one.value === 'life_support_withheld' && /\b(?:authority|decisions)\b/i.test(text)),

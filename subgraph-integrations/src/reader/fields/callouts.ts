@@ -22,7 +22,7 @@ const DEFINITION = /^per (?:stirpes|capita)\s+means|\bmeans\b/i;
 
 /** What is said of a marriage that ended is no clause for the day one does. */
 const DIVORCED_ALREADY =
-  /prenuptial|child support|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband)|ended in divorce|dissolved by decree)\b/i;
+  /prenuptial|child support|^\W*(?:x\W+)?divorced\W*$|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband)|ended in divorce|dissolved by decree)\b/i;
 
 const RULES: readonly Rule[] = [
   {

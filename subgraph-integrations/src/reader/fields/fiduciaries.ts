@@ -13,7 +13,7 @@ const FAILS =
   "neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 const CONDITION = new RegExp(
-  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
+  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
   'gi',
 );
 /** "Article Seven, by which I appointed my brother, A, executor, and I now …": what was once, and is no more. */
@@ -30,12 +30,18 @@ const REPLACED =
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
+/** "On her death or incapacity Ann Lee becomes …": the event of a succession, with no comma behind it. */
+const AT_AN_EVENT =
+  /\b(?:[Uu]pon|[Oo]n|[Aa]fter|[Aa]t|[Ff]ollowing|[Ii]n the event of) (?:(?:his|her|their|my|our|its|either|the \p{L}+['’]s|\p{Lu}\p{Ll}+['’]s) )?(?:death|incapacity|disability|resignation|refusal|removal|inability|failure to (?:serve|act))(?:,? (?:or|and) (?:his |her |their |my )?(?:death|incapacity|disability|resignation|refusal|removal|inability|failure to (?:serve|act)))*(?=,?\s\p{Lu}\p{Ll}+\s\p{Lu})/gu;
+/** "After her come A and then B". */
+const COMES_AFTER =
+  /\b[Aa]fter (?:him|her|them|me|us|that|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*) (?:comes?|follows?)\b/gu;
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 const AFTER_BLANK =
   /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
 /** "In default of both, X": both are spoken of, not named again. */
 const IN_DEFAULT =
-  /\bin (?:the )?(?:default|lieu|absence) of (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
+  /\b(?:in (?:the )?(?:default|lieu|absence) of|failing) (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
 /** "The succession of Trustees after the Settlors": whoever is named first comes after those who made the trust. */
 const AFTER_MAKERS =
   /\btrustees?\b[^.;:]{0,30}\bafter (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)\b/i;
@@ -54,6 +60,8 @@ const LISTED = /^\s*(?:and\s+)?\(\w{1,3}\)\s*$/;
 /** "the job goes to A", "the office devolves upon B". */
 const OFFICE_PASSES =
   /\b(?:job|office|role|position|trusteeship|executorship|appointment|task|duty|duties|vacancy)\b[^.;]{0,30}\b(?:goes|go|pass(?:es)?|falls?|devolves?|is to go|shall (?:go|pass|fall|devolve))\s+(?:(?:up)?on|to)\s+(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
+/** "I wish it to be my sister, A". */
+const WISHES = /\b(?:wish|want|prefer|would like) (?:it|this|that|the \w+) to be (?:(?:my|our) [\w-]+,?\s+)?$/i;
 const SECTION =
   /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
 
@@ -152,6 +160,8 @@ class ClauseReader {
       // "as successors: (1) Ann Lee": a count is no word between.
       .replace(/(?<=:\s)\(\w{1,3}\)(?=\s\p{Lu})/gu, blank)
       .replace(ONCE_NAMED, blank)
+      .replace(AT_AN_EVENT, blank)
+      .replace(COMES_AFTER, blank)
       .replace(CONDITION, blank)
       .replace(IN_DEFAULT, blank)
       .replace(REPLACED, blank)
@@ -205,7 +215,9 @@ class ClauseReader {
     const match =
       explicit.exec(masked) ??
       NAMES_ITSELF.exec(masked) ??
-      (/\btrustees?\b/i.test(heading) ? serving.exec(masked) : null);
+      (/\btrustees?\b/i.test(heading) || (this.state.role === 'trustee' && this.index - this.state.sentence <= 2)
+        ? serving.exec(masked)
+        : null);
     if (!match || /\bnot\b/i.test(match[0])) return;
     const people = this.household.principals.map(
       (name): Mention => ({ start: match.index, end: match.index + match[0].length, name }),
@@ -301,6 +313,7 @@ class ClauseReader {
     if (OFFICE_PASSES.test(lead)) return near;
     if (SERVES.test(after) || INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
+    if (WISHES.test(lead)) return near || offices.length > 0;
     if (
       /\b(?:name|appoint|nominate|designate|choose|select|want|pick|ask)\s+(?:in (?:his|her|their|its) (?:place|stead),?\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
         lead,

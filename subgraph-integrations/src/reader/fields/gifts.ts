@@ -94,7 +94,7 @@ function giftOf(
   item: Item,
   open: boolean,
 ): ExtractedValue<SpecificGift> | undefined {
-  const text = item.text
+  const text = withoutAlternative(ctx, household, item.text)
     .replace(WHEN, (lead) => ' '.repeat(lead.length))
     .replace(IF_SURVIVING, (clause) => `,${' '.repeat(clause.length - 1)}`);
   if (
@@ -130,6 +130,15 @@ function giftOf(
     return undefined;
   return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
 }
+
+/** "to my husband, or if he does not survive me, to my children": who takes instead is no taker of the gift. */
+function withoutAlternative(ctx: DocumentContext, household: Household, text: string): string {
+  const at = INSTEAD.exec(text)?.index ?? -1;
+  const isGiven = at > 0 && takersIn(ctx, household, text.slice(0, at)).length > 0;
+  return isGiven ? text.slice(0, at) + ' '.repeat(text.length - at) : text;
+}
+const INSTEAD =
+  /,? (?:(?:or|but|and),? if (?:he|she|they|not|my \w+)\b|(?:or|and) otherwise\b|if (?:he|she) (?:does not|is not|fails|has not))/i;
 
 /** "all my household goods, and in addition my interest in the homestead": land beside things is a gift of its own. */
 function landBeside(
@@ -236,6 +245,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     : direct?.[1];
   const found = (given && !ONLY_RELATION.test(given) ? given : after?.[1])
     ?.replace(/^(?:my|our|the)\s+/i, '')
+    .replace(/:\s*$|\sI (?:hereby )?(?:give|leave|bequeath|devise)\s*$/i, '')
     .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
     .trim();
   if (

@@ -33,7 +33,7 @@ const ALTERNATE =
 const TRUST_WORDS =
   /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bto be administered\b/i;
 const EQUAL =
-  /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share|amount)\b|\bin halves\b/i;
+  /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share|amount)\b|\bin halves\b|\b(?:one[- ](?:half|third|quarter|fourth|fifth)|\d{1,2}\s?%) (?:to )?each\b|\bthird to each\b/i;
 
 /** Who takes what is left, in which parts, outright or in trust. */
 export function readResidue(
@@ -140,7 +140,7 @@ function eventsOf(ctx: DocumentContext, household: Household, sentence: Sentence
   const isSplit =
     at > 0 &&
     takers.some(({ end }) => end <= at) &&
-    takers.some(({ start }) => start > at) &&
+    (takers.some(({ start }) => start > at) || childrenPhrase(text.slice(at)) !== undefined) &&
     (ONE_SHARE.test(text.slice(at)) || EQUAL.test(text.slice(at)));
   return isSplit ? [part(sentence, 0, at), part(sentence, at, text.length)] : [sentence];
 }
@@ -183,6 +183,8 @@ function sharesOf(
   )
     return [];
   const takers = takersOf(ctx, household, text);
+  const byRatio = sharesByRatio(ctx, sentence, takers);
+  if (byRatio.length > 0) return byRatio;
   const each = fractionShares(ctx, sentence, takers, household);
   if (each.length > 0) return each;
   const split = RESIDUE_WORDS.exec(text);
@@ -254,7 +256,7 @@ function fractionShares(
     const gap = leading ? text.slice(near.at(-1)?.end ?? 0, share.start) : text.slice(share.end, near[0]?.start ?? 0);
     if (gap.length > 90 || /\bif\b/i.test(gap)) continue;
     const isApart = (k: number): boolean =>
-      !/^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*)?(?:and )?$/i.test(
+      !/^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*|the )?(?:and )?$/i.test(
         text.slice(near[k - 1]?.end ?? 0, near[k]?.start),
       );
     const cuts = near
@@ -279,6 +281,22 @@ function fractionShares(
     }
   }
   return found;
+}
+
+/** "60/40 between A and B": as many numbers as takers, a hundred together. */
+function sharesByRatio(
+  ctx: DocumentContext,
+  sentence: Sentence,
+  takers: readonly Mention[],
+): ExtractedValue<ResidueShare>[] {
+  const ratio = /\b(\d{1,2}(?:[/:]\d{1,2}){1,4})\s+(?:between|among|to)\b/.exec(sentence.text);
+  const numbers = ratio?.[1]?.split(/[/:]/).map(Number) ?? [];
+  const behind = takers.filter(({ start }) => start > (ratio?.index ?? 0));
+  if (numbers.length !== behind.length || numbers.reduce((sum, one) => sum + one, 0) !== 100) return [];
+  return behind.flatMap(({ name }, at) => {
+    const part = { numerator: numbers[at] ?? 0, denominator: 100 };
+    return valueAt(ctx.flow, shareTo(name, part, sentence.text), [sentence]) ?? [];
+  });
 }
 
 /** The descendants of one who has died take in his place. */

@@ -87,7 +87,7 @@ const PLACE =
   /\b(?:Island|Islands|Road|Street|Avenue|Lane|Drive|Boulevard|Court|Beach|County|Parish|Township|Highway|Terrace|Mountain|Falls|Springs|Heights|Hills|Bay|Shores|Township|Act|Code|Law|Powers|Rule|Discretion|Tax|Taxes|Account|Accounts|Insurance|Bible|Pond|Ridge|Harbor|Creek|River|Canyon|Valley|Mesa|Plaza|Estates|Subdivision|Reservation)$/i;
 /** The same where it is said to lie there: people are called Lake, too. */
 const LANDSCAPE = /\b(?:Lake|Lakes|Bayou|Prairie|Hill|Hollow|Meadow|Farm|Ranch|Field|Brook)$/i;
-const LIES = /\b(?:on|at|in|near|by|upon|overlooking)\s+$/i;
+const LIES = /\b(?:on|at|in|near|by|upon|overlooking)\s+(?:the\s+)?$/i;
 /** A parish that has a saint or a faith in its name is a church. */
 const CONGREGATION = /^(?:Saints?|St\.?|Holy|Sacred|Our|Immaculate|Blessed|Christ|Good|Trinity|All)\b/i;
 /** "2210 Arrowleaf Lane": what a house number stands before is a street. */
@@ -282,6 +282,8 @@ function isPlace(text: string, start: number, end: number): boolean {
     /^\S+\s\S+\s(?:Lane|Court|Street|Ridge|Valley|Pond|Bay|Hills|Falls)$/.test(clean) && !LIES.test(lead);
   if (PLACE.test(clean) && !isFamily && !organised && !CONGREGATION.test(clean)) return true;
   if (LANDSCAPE.test(clean) && LIES.test(lead) && !organised) return true;
+  // "The cabin on Lake Harrow".
+  if (/^(?:Lake|Mount|Mt\.|Fort|Camp|Cape) \S+$/.test(clean) && LIES.test(lead)) return true;
   // "1 Ann Lee | cousin": the number of a row.
   const isRow = /^\d{1,2} +$/.test(text.slice(0, start)) && text[end] === '\t';
   if (NUMBERED.test(lead) && !isRow && !ORG_WORDS.test(toTitle(clean))) return true;

@@ -59,6 +59,8 @@ export function linksForward(text: string, group: Pick<Group, 'end'>, office: Of
 /** Whether an office named before a group of people is theirs: "the Trustee is A", "Grantors: A and B". */
 export function linksBackward(text: string, office: OfficeMention, group: Pick<Group, 'start'>): boolean {
   if (group.start < office.end) return false;
-  const between = withoutAddresses(text.slice(office.end, group.start).replace(/\s{2,}/g, ', '));
+  // "my alternate agent, who acts only after her, is A".
+  const told = text.slice(office.end, group.start).replace(/^,\s(?:who|which)\b[^,]{0,90},/, '');
+  const between = withoutAddresses(told.replace(/\s{2,}/g, ', '));
   return between.length < 140 && BEFORE.test(between);
 }

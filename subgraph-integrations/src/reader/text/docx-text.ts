@@ -24,7 +24,8 @@ export const linesOfHtml = (html: string): Line[] =>
 const WITHOUT_IMAGES = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
 
 /** What ends a line, or a cell of a row; whatever else is markup stands inside of words. */
-const TAG = /<(\/?)(\w+)[^>]*>/g;
+const TAG = /<[^<>]*>/g;
+const NAME = /^<\/?(\w{1,12})/;
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** The text of the few elements that a Word document is turned into: a line for a paragraph, a tab between two cells. */
@@ -38,8 +39,8 @@ function textOf(html: string): string {
   for (const tag of html.matchAll(TAG)) {
     add(html.slice(at, tag.index));
     at = tag.index + tag[0].length;
-    const isEnd = tag[1] === '/';
-    const name = tag[2]?.toLowerCase() ?? '';
+    const isEnd = tag[0].startsWith('</');
+    const name = NAME.exec(tag[0])?.[1]?.toLowerCase() ?? '';
     if (/^t[dh]$/.test(name)) {
       cells += isEnd ? -1 : 1;
       if (isEnd) text += '\t';
