@@ -140,29 +140,38 @@ export function ImportDialog({ estate, reload, onClose }: ImportDialogProps) {
       title="Import a spreadsheet"
       width={680}
       footer={
-        <Row gap={12} justify="between" wrap className={css.foot}>
-          <Button
-            icon={<IconDownload size={17} stroke={1.6} />}
-            busy={busy === 'template'}
-            disabled={busy !== null}
-            onClick={() => void download()}
-          >
-            Download the template
-          </Button>
-          <Row gap={12}>
-            <Button onClick={onClose}>Cancel</Button>
-            {looked?.ok && (
-              <Button
-                primary
-                busy={busy === 'adding'}
-                disabled={busy !== null || added.length === 0}
-                onClick={() => void add()}
-              >
-                {`Add ${counted(added.length, 'row')}`}
-              </Button>
-            )}
+        <div className={css.foot}>
+          {/* Where it is seen however far the rows are scrolled; no status, for nobody wants to hear each part of them. */}
+          {progress && (busy === 'looking' || busy === 'adding') && (
+            <Stack gap={6}>
+              <ProgressBar percent={percentDone(progress, busy === 'adding')} label="Rows of the workbook" />
+              <Caption>{rowsDone(progress)}</Caption>
+            </Stack>
+          )}
+          <Row gap={12} justify="between" wrap>
+            <Button
+              icon={<IconDownload size={17} stroke={1.6} />}
+              busy={busy === 'template'}
+              disabled={busy !== null}
+              onClick={() => void download()}
+            >
+              Download the template
+            </Button>
+            <Row gap={12}>
+              <Button onClick={onClose}>Cancel</Button>
+              {looked?.ok && (
+                <Button
+                  primary
+                  busy={busy === 'adding'}
+                  disabled={busy !== null || added.length === 0}
+                  onClick={() => void add()}
+                >
+                  {`Add ${counted(added.length, 'row')}`}
+                </Button>
+              )}
+            </Row>
           </Row>
-        </Row>
+        </div>
       }
     >
       <Stack gap={16}>
@@ -196,13 +205,6 @@ export function ImportDialog({ estate, reload, onClose }: ImportDialogProps) {
             </p>
           )}
         </div>
-        {/* Beside the status: nobody wants to hear each part of the rows. */}
-        {progress && (busy === 'looking' || busy === 'adding') && (
-          <Stack gap={6}>
-            <ProgressBar percent={percentDone(progress, busy === 'adding')} label="Rows of the workbook" />
-            <Caption>{rowsDone(progress)}</Caption>
-          </Stack>
-        )}
         <FormAlert message={refused} />
         {looked && !looked.ok && <ImportErrors errors={looked.errors} errorCount={looked.errorCount} />}
         {looked?.ok && <ImportRows rows={looked.rows} leftOut={leftOut} disabled={busy !== null} onToggle={toggle} />}
