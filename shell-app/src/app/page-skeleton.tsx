@@ -8,7 +8,8 @@ export function PageSkeleton() {
         <SkeletonGroup label="Loading page">
           <Stack gap={10}>
             <SkeletonBar width={280} height={30} />
-            <SkeletonBar width={420} />
+            {/* As wide as a phone has room for: a share of its own box widens that box. */}
+            <SkeletonBar width="min(420px, 80vw)" />
           </Stack>
         </SkeletonGroup>
         <Skeleton rows={6} label="Loading content" />
