@@ -135,3 +135,13 @@ test('the diagram of the summary has names alone where its numbers are not wante
   expect(textOf('summary')).not.toContain('$12.35M');
   expect(textOf('diagram')).toContain('$12.35M');
 });
+
+test('the summary speaks of insurance outside the estate only where there is some', async () => {
+  await print();
+  expect(textOf('summary')).toContain('Not in the taxable estate');
+  expect(textOf('summary')).not.toContain('Insurance at its benefit');
+});
+test('the summary says at what insurance outside the estate counts', async () => {
+  await print({}, { lifeInsuranceSummary: { ...ESTATE.lifeInsuranceSummary, outsideTotal: 900_00 } });
+  expect(textOf('summary')).toContain('Insurance at its benefit');
+});

@@ -10,6 +10,7 @@ import own from './summary.module.css';
 const SummarySection = graphql(`
   fragment SummarySection on Estate {
     netWorthReceipt { total outsideTotal unknownTotal }
+    lifeInsuranceSummary { outsideTotal }
     distribution {
       taxes { id death jurisdictionName amount }
       finalHoldings { holderId holderName holderType total }
@@ -32,7 +33,7 @@ const MOST_IN_COLUMN = 7;
 const OVERVIEW_HEIGHT = 480;
 
 function SummaryPage({ estate, report }: SectionProps) {
-  const { distribution, netWorthReceipt } = readFragment(SummarySection, estate);
+  const { distribution, netWorthReceipt, lifeInsuranceSummary } = readFragment(SummarySection, estate);
   const { totals, warnings, flow } = distribution;
   const overview = condensedFlow(flow, MOST_IN_COLUMN);
   const findings = warnings.slice(0, MOST_FINDINGS);
@@ -60,7 +61,9 @@ function SummaryPage({ estate, report }: SectionProps) {
         <div>
           Outside the estate
           <b>{abbreviateCents(netWorthReceipt.outsideTotal)}</b>
-          <span className={css.muted}>Insurance at its benefit</span>
+          <span className={css.muted}>
+            {lifeInsuranceSummary.outsideTotal > 0 ? 'Insurance at its benefit' : 'Not in the taxable estate'}
+          </span>
         </div>
         <div>
           Estimated estate tax
