@@ -7,6 +7,7 @@ import { projection } from '../distribution/projection.ts';
 import { transferWorkings } from '../distribution/transfer-workings.ts';
 import { ESTATE_CASE_SCHEMA } from '../distribution/validation/case-schema.ts';
 import type { Working } from '../explanation/working.ts';
+import { inLocalSections } from '../law/local-sections.ts';
 import {
   type Calculation,
   calculation,
@@ -20,7 +21,9 @@ import {
 
 /** With the working of each amount in its place. */
 function worked(input: EstateCase): DistributionResult {
-  const { transfers, taxes, estates, finalHoldings, ...result } = distribution(input);
+  const played = distribution(input);
+  const { taxes, estates, finalHoldings, ...result } = played;
+  const { transfers, warnings } = inLocalSections(played);
   const workings = transferWorkings(input);
   const figures = figureWorkings(input);
   const workingsOf = (death: DeathLabel): Record<string, Working> =>
@@ -46,6 +49,7 @@ function worked(input: EstateCase): DistributionResult {
     );
   return {
     ...result,
+    warnings,
     transfers: transfers.map((transfer) => ({ ...transfer, working: workings.get(transfer.id) })),
     taxes: taxes.map((tax) => ({
       ...tax,

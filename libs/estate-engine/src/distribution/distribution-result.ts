@@ -75,6 +75,8 @@ export interface EstateSummary {
   readonly death: DeathLabel;
   readonly decedentId: string;
   readonly date: IsoDate;
+  /** The state by whose law it is settled and taxed: a postal code, or `NON_US`. */
+  readonly domicile: string;
   readonly grossCents: Cents;
   readonly maritalCents: Cents;
   readonly charitableCents: Cents;

@@ -125,6 +125,21 @@ describe('a working for every amount', { timeout: 120_000 }, () => {
     fc.assert(fc.property(randomEstate, requireWorkings), { numRuns: 150, seed: 20_261_126 });
   });
 
+  it('says by what a tax is divided, and that marital property bears none because an instrument waives it', () => {
+    const castellan = ESTATE_CASES.find(({ id }) => id === 'castellan')?.input;
+    if (!castellan) throw new Error('no such case');
+    const figure = figureWorkings(castellan).find((one) => one.of === 'borne' && one.kind === 'federal_estate');
+    const [charge] = figure?.working.parts?.[0]?.parts ?? [];
+    // A third of what Helen's own trust leaves over bears a third of $2,168,966.08.
+    expect(charge?.basis?.map(({ label, amountCents }) => [label, amountCents])).toEqual([
+      ['Value of this share', 4_239_453_34],
+      ['Value of all shares that bear it so', 12_718_360_00],
+    ]);
+    const waived = figure?.working.parts?.[0]?.basis?.find(({ value }) => value === 'waived by the instrument');
+    expect(waived?.label).toBe('Recovery from marital property');
+    expect(waived?.authority?.[0]?.cite).toBe('IRC § 2207A');
+  });
+
   it.each(ESTATE_CASES.map(({ id, input }) => [id, input] as const))('of the worked case %s', (_, input) => {
     requireWorkings(input);
   });

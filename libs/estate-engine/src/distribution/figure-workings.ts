@@ -1,5 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { Authority, Working } from '../explanation/working.ts';
+import { localWorking } from '../law/local-sections.ts';
 import { type DistributionOptions, type PlayedDeaths, playDeaths, type SettledDeath } from './distribution.ts';
 import type { DeathLabel, DeathTaxKind } from './distribution-result.ts';
 import type { EstateCase } from './estate-case.ts';
@@ -80,8 +81,9 @@ export function figureWorkings(input: EstateCase, options: DistributionOptions =
 
 function ofDeath(death: SettledDeath): FigureWorking[] {
   const { scene, solved } = death;
+  const local = (working: Working): Working => localWorking(scene.domicile, working);
   const estate = ESTATE_FIGURES.map(
-    (figure): FigureWorking => ({ of: 'estate', death: scene.label, figure, working: ESTATE[figure](death) }),
+    (figure): FigureWorking => ({ of: 'estate', death: scene.label, figure, working: local(ESTATE[figure](death)) }),
   );
   const borne = deathTaxes(scene, solved).flatMap(({ jurisdiction, kind, borneBy }) =>
     borneBy.map(
@@ -91,7 +93,7 @@ function ofDeath(death: SettledDeath): FigureWorking[] {
         jurisdiction,
         kind,
         id,
-        working: borneFigure(death, kind, id),
+        working: local(borneFigure(death, kind, id)),
       }),
     ),
   );
@@ -125,7 +127,7 @@ function holdings(played: PlayedDeaths): FigureWorking[] {
         kind === 'PAYS'
           ? { label: `${name} pays its benefit`, amountCents, authority: [POLICY] }
           : { label: `${name}, payable to the estate`, amountCents: -amountCents, authority: [PAYABLE] };
-      enter(holderId, isStaged ? 'in_trust' : 'outright', line);
+      enter(holderId, isStaged ? 'in_trust' : 'outright', localWorking(death.scene.domicile, line));
     }
     for (const movement of movementsOf(death.scene)) record(death, movement, enter);
     if (death === played.deaths[0]) enterGrowth(death.scene, enter);
@@ -160,7 +162,7 @@ type Enter = (id: string, manner: keyof Ledger, line: Working) => void;
 /** A transfer on both sides; what leaves needs no lines of its own there. */
 function record({ scene, solved }: SettledDeath, movement: Movement, enter: Enter): void {
   const { fromId, toId, amountCents, manner } = movement;
-  const working = transferWorking(scene, solved, movement);
+  const working = localWorking(scene.domicile, transferWorking(scene, solved, movement));
   enter(toId, manner, working);
   const { label, authority } = working;
   enter(fromId, mannerOf(movement), { label, amountCents: -amountCents, ...(authority ? { authority } : {}) });

@@ -1,4 +1,5 @@
 import type { Working } from '../explanation/working.ts';
+import { localWorking } from '../law/local-sections.ts';
 import { type DistributionOptions, playDeaths } from './distribution.ts';
 import type { EstateCase } from './estate-case.ts';
 import { transferWorking } from './outcome/transfer-working.ts';
@@ -29,7 +30,10 @@ export function transferWorkings(
     deaths.flatMap(({ scene, solved }) =>
       movementsOf(scene).map(
         (movement) =>
-          [transferIdOf(movement), { ...transferWorking(scene, solved, movement), ...clauseOf(movement) }] as const,
+          [
+            transferIdOf(movement),
+            { ...localWorking(scene.domicile, transferWorking(scene, solved, movement)), ...clauseOf(movement) },
+          ] as const,
       ),
     ),
   );

@@ -188,6 +188,12 @@ const FEDERAL_RULES: readonly Rule[] = [
     'They bear the tax in the proportion of their taxed value to the taxable estate, unless that is waived or the law apportions.',
   ],
   ['taxation', 'IRC § 2603(b)', 'Who bears the generation-skipping tax', 'The property that it is on.'],
+  [
+    'taxation',
+    'IRC § 2518',
+    'Disclaimers',
+    'What is disclaimed within nine months passes as if the person had died first, and is no gift of his.',
+  ],
   ['taxation', 'IRC § 2053', 'Debts and expenses', 'Claims that are paid and expenses of administration are deducted.'],
   ['taxation', 'IRC § 2055', 'Charity', 'What charities receive, net of the tax it bears, is deducted.'],
   [

@@ -161,7 +161,16 @@ describe('what a state has beside the rules of every state', () => {
     expect(community.toSorted()).toEqual(['AZ', 'CA', 'ID', 'LA', 'NM', 'NV', 'TX', 'WA', 'WI']);
     expect(saidOf('TN', 'property')).toContain('may agree');
     expect(saidOf('VA', 'property')).toContain('What was community property when they came keeps being so');
-    expect(rowsOf('OH', 'property')).toEqual([]);
+    expect(saidOf('OH', 'property')).not.toContain('husband');
+  });
+});
+
+describe('sections of a state on gifts, claims and trusts', () => {
+  it('are told with what they are about, those that were read apart from those that are known', () => {
+    const texas = rowsOf('TX', 'property').filter(({ title }) => title.startsWith('Sections of its own'));
+    expect(texas.map(({ certainty }) => certainty)).toEqual(['A', 'C']);
+    expect(texas[0]?.says[0]).toBe('On gifts that fail and the residue, which gifts give way.');
+    expect(jurisdictionsCiting('Tex. Est. Code § 355.109')).toEqual(['TX']);
   });
 });
 

@@ -9,7 +9,7 @@ import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
 import { reliefRows } from './relief-rows.ts';
-import { allowanceRows, communityRows, survivalRows } from './state-rights-rows.ts';
+import { allowanceRows, communityRows, localSectionRows, survivalRows } from './state-rights-rows.ts';
 import {
   apportionmentRow,
   electionRows,
@@ -62,6 +62,7 @@ export function lawOf(jurisdiction: string): readonly LawRow[] {
     apportionmentRow(jurisdiction),
     ...intestacyRows(jurisdiction),
     ...communityRows(jurisdiction),
+    ...localSectionRows(jurisdiction),
     ...survivalRows(jurisdiction),
     ...electiveShareRows(jurisdiction),
     ...partnerRows(jurisdiction),

@@ -1,6 +1,7 @@
 import { allowanceWords } from '../distribution/warnings/spouse-rights.ts';
 import { allowanceLaw } from '../law/allowance-tables.ts';
 import { type CommunityLaw, communityLaw } from '../law/community-tables.ts';
+import { localSections } from '../law/local-sections.ts';
 import { type Protected, type RevokedByDivorce, survivalLaw } from '../law/survival-tables.ts';
 import type { LawRow } from './law-row.ts';
 
@@ -122,4 +123,28 @@ export function communityRows(state: string): readonly LawRow[] {
       isOwn: true,
     },
   ];
+}
+
+/** Sections of the state on what the figures decide by one rule for every state: those that were read, and the others. */
+export function localSectionRows(state: string): readonly LawRow[] {
+  const [read, known] = [true, false].map((wasRead) =>
+    localSections(state).filter((section) => section.wasRead === wasRead),
+  );
+  const row = (sections: ReturnType<typeof localSections> = [], certainty: 'A' | 'C'): LawRow[] =>
+    sections.length === 0
+      ? []
+      : [
+          {
+            topic: 'property',
+            title: 'Sections of its own on gifts, claims and trusts',
+            says: [
+              `On ${sections.map(({ about }) => about).join(', ')}.`,
+              'Workings cite them in the place of the model act’s. The figures go by the rules of every state.',
+            ],
+            authority: sections.map(({ cite }) => ({ cite })),
+            certainty,
+            isOwn: true,
+          },
+        ];
+  return [...row(read, 'A'), ...row(known, 'C')];
 }

@@ -1,2 +1,2 @@
 // Written by tools/write-rule-set.ts from what the engine answers; never edited by hand.
-export const RULES_FINGERPRINT = '54779e8f';
+export const RULES_FINGERPRINT = 'e9956ff2';

@@ -1,4 +1,5 @@
 import { type DistributionResult, RULE_SET_VERSION, secondPartName, trustOfPart } from '@platform/estate-engine';
+import { inLocalSections } from '@platform/estate-engine/local-sections';
 import { type PartsOf, partsFromFlow } from '@platform/estate-engine/receipt';
 import { type Cents, type IsoDate, sumCents } from '@platform/kernel';
 import {
@@ -200,7 +201,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
     })),
     warnings: [
       ...deathsNotNamed(estate),
-      ...saidOnce(result.warnings).map(({ code, explanation, ids, amountCents, authority }) => ({
+      ...saidOnce(inLocalSections(result).warnings).map(({ code, explanation, ids, amountCents, authority }) => ({
         code,
         message: explanation,
         ids: ids.map(trustOfPart),

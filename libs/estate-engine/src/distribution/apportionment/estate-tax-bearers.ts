@@ -39,6 +39,9 @@ export function silentLaw(scene: DeathScene): SilentClauseLaw | undefined {
 /** The rule that places estate tax, by the instruments, an assumption or the law. */
 export const apportionmentOf = (scene: DeathScene): Apportionment => clauses(scene).apportionment;
 
+/** Whether an instrument gives up what statutes let the executor recover (IRC 2206 to 2207B). */
+export const isRecoveryWaived = (scene: DeathScene): boolean => clauses(scene).waived;
+
 export const hasTaxClause = (scene: DeathScene): boolean => writtenClause(scene) !== undefined;
 
 function clauses(scene: DeathScene): Clauses {

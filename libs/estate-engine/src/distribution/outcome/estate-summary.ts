@@ -22,6 +22,7 @@ export function estateFigures(scene: DeathScene, { gross, taxes, gst }: Solved):
     death: scene.label,
     decedentId: scene.decedentId,
     date: scene.date,
+    domicile: scene.domicile,
     grossCents: gross.federal,
     maritalCents: taxes.maritalCents,
     charitableCents: taxes.charitableCents,

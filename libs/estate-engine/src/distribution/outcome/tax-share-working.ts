@@ -7,6 +7,7 @@ import {
   type BearingRule,
   bearEstateTax,
   hasTaxClause,
+  isRecoveryWaived,
   silentLaw,
 } from '../apportionment/estate-tax-bearers.ts';
 import { measures } from '../estate-tax/solve.ts';
@@ -82,7 +83,30 @@ function estateTaxShare(
   // Where rounding lets figures follow each other for ever, the last round is the one that counts.
   const parts =
     sum === amountCents ? charges.map((charge) => chargeLine(scene, charge)) : [{ label: NAMES[tax], amountCents }];
-  return { parts, basis: [total], authority: taxAuthority(scene, tax) };
+  return { parts, basis: [total, ...waiver(scene, tax)], authority: taxAuthority(scene, tax) };
+}
+
+/** Why marital property, insurance and the like bear nothing, where they would. */
+function waiver(scene: DeathScene, tax: 'federal' | 'state'): Working[] {
+  if (!isRecoveryWaived(scene)) return [];
+  const marital = scene.interests.some(({ value }) => (tax === 'federal' ? value.qtipFederal : value.qtipState) > 0);
+  const others = scene.interests.some(({ value }) => value.recovery > 0);
+  const authority: Authority[] = [
+    ...(marital ? [{ cite: 'IRC § 2207A', title: 'A will or trust may waive it, (a)(2)' }] : []),
+    ...(others ? [{ cite: 'IRC §§ 2206, 2207, 2207B' }] : []),
+  ];
+  if (authority.length === 0) return [];
+  const what = [
+    ...(marital ? ['marital property'] : []),
+    ...(others ? ['insurance, powers and retained property'] : []),
+  ];
+  return [
+    {
+      label: `Recovery from ${what.join(' and from ')}`,
+      value: 'waived by the instrument',
+      ...(tax === 'federal' ? { authority } : {}),
+    },
+  ];
 }
 
 function taxAuthority(scene: DeathScene, tax: 'federal' | 'state'): readonly Authority[] {
@@ -100,6 +124,10 @@ function chargeLine(scene: DeathScene, charge: BearingCharge): Working {
     label,
     amountCents,
     formula: isPlain ? formula : `${formula}, as far as each share reaches`,
+    basis: [
+      { label: 'Value of this share', amountCents: valueCents },
+      { label: 'Value of all shares that bear it so', amountCents: wholeCents },
+    ],
     ...(authority ? { authority: [authority] } : {}),
   };
 }
