@@ -128,7 +128,7 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   IN: law([0, 'Ind. Code § 29-2-14-1'], ['DESCENDANTS', 'Ind. Code § 29-1-6-1(g)'], [false, 'Ind. Code § 29-1-5-8']),
   KS: law([120, 'K.S.A. 58-709'], ['KIN', 'K.S.A. 59-615', 'B'], [false, 'K.S.A. 59-610']),
-  KY: law([120, 'KRS 397.1002'], ['ANYBODY', 'KRS 394.400', 'B'], [false, 'KRS 394.092']),
+  KY: law([120, 'KRS 397.1002, 397.1003', 'A'], ['ANYBODY', 'KRS 394.400', 'B'], [false, 'KRS 394.092']),
   LA: law(
     [0, 'La. Civ. Code art. 31'],
     ['CHILDREN_AND_SIBLINGS', 'La. Civ. Code art. 1593', 'A'],
