@@ -125,7 +125,7 @@ describe('the working of a share of the residue', () => {
     expect(working.basis?.at(-1)).toMatchObject({
       amountCents: 4_000_000,
       formula: '$100,000.00, cut in proportion',
-      authority: [{ cite: 'UPC 3-902' }],
+      authority: [{ cite: 'Fla. Stat. § 733.805' }],
     });
   });
 });
