@@ -184,7 +184,7 @@ export function EstateDiagram({
           <FlowCanvas {...{ label, graph, layout, zoom, selectedId, onSelect, onOpenEdge, mode }} />
         </div>
       )}
-      <Legend scale={layout.scale} graph={graph}>
+      <Legend scale={layout.scale} graph={graph} ofDrawing={!asTable}>
         <span className={css.tools}>
           {asOther}
           <ZoomTools {...zooming} />
@@ -210,7 +210,16 @@ const KEYS: readonly { readonly meaning: Meaning; readonly label: string }[] = [
   { meaning: 'tax', label: 'Tax' },
 ];
 
-function Legend({ scale, graph, children }: { scale: number; graph: FlowGraph; children: ReactNode }) {
+interface LegendProps {
+  readonly scale: number;
+  readonly graph: FlowGraph;
+  /** Default: true. A table has no ribbons. */
+  readonly ofDrawing?: boolean;
+  readonly children: ReactNode;
+}
+
+function Legend({ scale, graph, ofDrawing = true, children }: LegendProps) {
+  if (!ofDrawing) return <div className={css.legend}>{children}</div>;
   const sampleCents = roundAmount(8 / scale);
   return (
     <div className={css.legend}>

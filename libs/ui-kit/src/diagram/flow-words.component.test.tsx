@@ -181,11 +181,12 @@ test('what is shown now is said where it changes', () => {
 
 test('the keyboard goes on in the table and comes back to the drawing', async () => {
   wide();
-  render(<EstateDiagram label="Estate diagram" graph={GRAPH} onSelect={() => undefined} />);
+  const { queryByText } = render(<EstateDiagram label="Estate diagram" graph={GRAPH} onSelect={() => undefined} />);
   await userEvent.tab();
   await expect.poll(() => document.activeElement?.textContent).toBe('Read it as a table');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Estate diagram, as a table');
+  expect(queryByText(/^Ribbon width/)).toBeNull();
   await userEvent.keyboard('t');
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Robert’s estate/);
   await userEvent.keyboard('t');
