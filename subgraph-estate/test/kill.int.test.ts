@@ -1,7 +1,8 @@
 import { abstractionRequestedV2, type DomainEvent } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { createConsumer, createKafkaBroker, createLogger, newDocumentId, onEvent } from '@platform/service-kit';
+import { createConsumer, createLogger, newDocumentId, onEvent } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, sampleEstateId } from '@platform/test-kit/sample-world';
+import { testBroker } from '@platform/test-kit/test-broker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -14,8 +15,7 @@ const CREATE = `mutation ($file: Upload!) { createEstateUpload(input: { estateId
 let estate: StartedEstate;
 const seen: DomainEvent[] = [];
 const log = createLogger('test', 'silent');
-const brokers = (process.env['KAFKA_BROKERS'] ?? '').split(',');
-const broker = createKafkaBroker({ clientId: 'estate-kill-test', brokers, log, topics: ['estate'] });
+const broker = testBroker(['estate']);
 const watcher = createConsumer({
   broker,
   groupId: `estate-kill-test-${newId()}`,

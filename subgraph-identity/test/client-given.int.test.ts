@@ -1,18 +1,13 @@
 import { estateChangedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { createKafkaBroker, createLogger } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import { testBroker } from '@platform/test-kit/test-broker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere } = SAMPLE_ORGANIZATIONS;
 const { advisor, planner, admin } = SAMPLE_ACCOUNTS;
-const broker = createKafkaBroker({
-  clientId: 'client-given-test',
-  brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
-  log: createLogger('test', 'silent'),
-  topics: ['estate'],
-});
+const broker = testBroker(['estate']);
 
 let identity: StartedIdentity;
 beforeAll(async () => {

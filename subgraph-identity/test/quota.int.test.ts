@@ -11,21 +11,15 @@ import {
   reportRequestedV1,
 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { createKafkaBroker, createLogger } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
+import { testBroker } from '@platform/test-kit/test-broker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere, familyOffice, operations } = SAMPLE_ORGANIZATIONS;
 const estateId = sampleEstateId(1);
 const TYPE = 'DOC_ABSTRACTION_TOKENS';
-const log = createLogger('test', 'silent');
-const broker = createKafkaBroker({
-  clientId: 'quota-test',
-  brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
-  log,
-  topics: ['identity', 'estate', 'reports', 'integrations'],
-});
+const broker = testBroker(['identity', 'estate', 'reports', 'integrations']);
 const published: DomainEvent<{ referenceId: string; amount: number; organizationId: string }>[] = [];
 
 let identity: StartedIdentity;

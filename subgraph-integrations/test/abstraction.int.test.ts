@@ -19,13 +19,13 @@ import {
   actorAuthorization,
   connectRedis,
   createBlobStore,
-  createKafkaBroker,
   createLogger,
   outboxEvent,
   readAccessRules,
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
+import { testBroker } from '@platform/test-kit/test-broker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { composeIntegrations } from '../src/compose.ts';
 import { readEnvironment } from '../src/environment.ts';
@@ -37,12 +37,7 @@ const log = createLogger('test', 'silent');
 let folder: string;
 let service: Service;
 let address: string;
-const broker = createKafkaBroker({
-  clientId: 'test',
-  brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
-  log,
-  topics: ['identity', 'estate', 'integrations'],
-});
+const broker = testBroker(['identity', 'estate', 'integrations']);
 const told: { type: string; payload: Record<string, unknown> }[] = [];
 
 /** A stand-in for the language model of an organization, which finds one more name in every part that says it. */

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { type Actor, anonymousActor } from '@platform/contracts';
 import { estateChangedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { actorAuthorization, connectMongo, createKafkaBroker, createLogger, outboxEvent } from '@platform/service-kit';
+import { actorAuthorization, connectMongo, createLogger, outboxEvent } from '@platform/service-kit';
+import { testBroker } from '@platform/test-kit/test-broker';
 import { expect, vi } from 'vitest';
 import { composeReports } from '../src/compose.ts';
 import { readEnvironment } from '../src/environment.ts';
@@ -35,14 +36,6 @@ export const advisor = (
   settings,
   scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
 });
-
-const publisher = () =>
-  createKafkaBroker({
-    clientId: 'test',
-    brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
-    log: createLogger('test', 'silent'),
-    topics: ['identity', 'estate', 'reports'],
-  });
 
 /** The store as the service reaches it: cut off, its connections break and new ones are refused, as where it was killed. */
 async function storeInBetween() {
@@ -86,7 +79,7 @@ async function storeInBetween() {
 /** The running service with a broker beside it; `origin` stands for identity and for the page that is printed. */
 export async function startReports(origin: string) {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
-  const broker = publisher();
+  const broker = testBroker(['identity', 'estate', 'reports']);
   const between = await storeInBetween();
   const own = {
     PORT: '0',
