@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { inSentence, labelOf } from '@platform/contracts/labels';
-import { usePermission } from '@platform/mfe-kit';
+import { refreshed, usePermission } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, List, ListItem, notify, Row, Sheet } from '@platform/ui-kit';
@@ -66,7 +66,7 @@ function RequestItem({ request, withClient, reload }: RequestItemProps) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   const button = (to: CopyRequest['status'], label: string) => (
     <Button

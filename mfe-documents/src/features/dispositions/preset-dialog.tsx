@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { dispositionLabel, dispositionOptions } from '@platform/contracts/disposition-labels';
+import { refreshed } from '@platform/mfe-kit';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, FormModal, serverErrorText, showServerErrors, undoChange } from '@platform/mfe-kit/forms';
 import { Button, Note, notify, Row, Stack } from '@platform/ui-kit';
@@ -51,7 +52,7 @@ function useTakeBack({ plan, reload }: PlanReload) {
       await undo({
         variables: { instrumentId: plan.id, version: over, dispositionTemplates, newTrustIds: [...newTrustIds] },
       });
-      await reload();
+      await refreshed(reload);
     };
     const { name } = plan;
     return () => void undoChange({ name, done: `The steps of ${name} are as before.`, back, version, now });
@@ -87,7 +88,7 @@ export function PresetDialog({ plan, reload, onClose }: PlanReload & { readonly 
       });
     } catch (error) {
       showServerErrors(error, form.setError, ['preset']);
-      await reload();
+      await refreshed(reload);
     }
   });
   const { errors, isSubmitting } = form.formState;

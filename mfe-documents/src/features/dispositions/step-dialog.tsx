@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { refreshed } from '@platform/mfe-kit';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
@@ -57,7 +58,7 @@ function useStepGuard({ plan, template, reload }: StepDialogProps, choices: Retu
     const attributes = stepInput(values, inputWith(plan, template, values, choices));
     if (template) await update({ variables: { id: template.id, version, attributes } });
     else await create({ variables: { instrumentId: plan.id, version, attributes } });
-    await reload();
+    await refreshed(reload);
     notify(template ? `Step ${template.step} is saved.` : `The step is part of ${plan.name}.`);
   };
   const read = async (): Promise<Versioned<StepValues> | null> => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { dispositionLabel } from '@platform/contracts/disposition-labels';
 import { inSentence, labelOf } from '@platform/contracts/labels';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText, undoChange } from '@platform/mfe-kit/forms';
 import { Button, Chip, IconButton, Note, notify, Row, UiLink } from '@platform/ui-kit';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
@@ -33,7 +34,7 @@ function useMove({ plan, reload }: PlanReload) {
         done: `Step ${to} is step ${from} again.`,
         back: async (over: number) => {
           await put(to, from, over);
-          await reload();
+          await refreshed(reload);
         },
         version,
         now: await whileSteps(reload, version),
@@ -42,7 +43,7 @@ function useMove({ plan, reload }: PlanReload) {
       return true;
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
-      await reload();
+      await refreshed(reload);
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { RfiKind } from '@platform/contracts';
 import { counted } from '@platform/kernel';
-import { usePermission } from '@platform/mfe-kit';
+import { refreshed, usePermission } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, List, ListItem, lazyPart, notify, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
@@ -171,7 +171,7 @@ function SetAside({ issues, reload }: { readonly issues: readonly Issue[]; reado
   const bringBack = async ({ id, estateUpload }: Issue): Promise<void> => {
     try {
       await set({ variables: { estateUploadId: estateUpload.id, issueId: id, reason: null } });
-      await reload();
+      await refreshed(reload);
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { SetAsideDialog } from '@platform/mfe-kit/set-aside-dialog';
 import { type Issue, SetIssueAsideMutation } from './document-issues-query.ts';
 
@@ -17,7 +18,7 @@ export function SetAsidePoint({ issue: { id, detail, estateUpload }, reload, onC
       comesBack="It comes back when the file says something else, and anybody can bring it back."
       save={async (reason) => {
         await set({ variables: { estateUploadId: estateUpload.id, issueId: id, reason } });
-        await reload();
+        await refreshed(reload);
       }}
       onClose={onClose}
     >

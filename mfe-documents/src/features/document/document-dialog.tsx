@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { refreshed } from '@platform/mfe-kit';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
@@ -49,7 +50,7 @@ function useDocumentGuard({ document, estate, personId, reload }: DocumentDialog
     const attributes = documentInput(values, document);
     if (document) await update({ variables: { id: document.id, version, attributes } });
     else await create({ variables: { estateId: estate.id, version, attributes } });
-    await reload();
+    await refreshed(reload);
     notify(document ? `${values.name} is saved.` : `${values.name} is among the documents.`);
   };
   const read = async (): Promise<Versioned<DocumentValues> | null> => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify, Select } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function RemainderTrust({ estate, document, reload }: RemainderTrustProps
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   return (
     <div className={css.choose}>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { THIRD_PARTY_FLAG } from '@platform/contracts/third-party-settlors';
-import { useFlag } from '@platform/mfe-kit';
+import { refreshed, useFlag } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Modal, Note, notify, Select, Skeleton } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function OwnerDialog({ row: { id, estateId, name, isTrust }, reload, onCl
       if (isTrust) await updateTrust({ variables: { id, version, attributes: { settlorIds: ids } } });
       else await updateDocument({ variables: { id, version, attributes: { personId: ids[0] ?? null } } });
       notify(`${name} is saved.`);
-      await reload();
+      await refreshed(reload);
       onClose();
     } catch (error) {
       setProblem(serverErrorText(error));

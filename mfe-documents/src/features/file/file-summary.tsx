@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
-import { usePermission } from '@platform/mfe-kit';
+import { refreshed, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Sheet, Stack, TextArea } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function FileSummary({ upload: { id, version, summary, originalSummary },
       notify({ message: serverErrorText(error), tone: 'error' });
       return false;
     } finally {
-      await reload();
+      await refreshed(reload);
     }
   };
   const save = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { usePermission } from '@platform/mfe-kit';
+import { refreshed, usePermission } from '@platform/mfe-kit';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
@@ -47,7 +47,7 @@ export function LibraryDialog({ note, isOffered, reload, onClose }: LibraryDialo
     const attributes = libraryInput(values);
     if (note) await update({ variables: { id: note.id, version: over, attributes } });
     else await create({ variables: { attributes } });
-    await reload();
+    await refreshed(reload);
     notify(note ? 'The note is saved.' : 'The note is in the library.');
   };
   const read = async (): Promise<Versioned<LibraryValues> | null> => {

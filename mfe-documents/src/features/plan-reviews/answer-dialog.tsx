@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
-import { usePermission } from '@platform/mfe-kit';
+import { refreshed, usePermission } from '@platform/mfe-kit';
 import { FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, FormModal, serverErrorText, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Dropzone, Note, notify, Row, Stack } from '@platform/ui-kit';
@@ -47,7 +47,7 @@ export function AnswerDialog({ estateId, rfi, reload, onClose }: AnswerDialogPro
     setProblem(null);
     try {
       const sent = await upload({ variables: { input: { estateId, file, abstract: false } } });
-      await refetch();
+      await refreshed(refetch);
       form.setValue('uploadId', sent.data?.createEstateUpload.estateUpload?.id ?? '', { shouldDirty: true });
       form.clearErrors();
     } catch (error) {
@@ -57,7 +57,7 @@ export function AnswerDialog({ estateId, rfi, reload, onClose }: AnswerDialogPro
   const submit = form.handleSubmit(async ({ text, uploadId }) => {
     try {
       await say({ variables: { id, version, answer: text, estateUploadId: uploadId || null } });
-      await reload();
+      await refreshed(reload);
       onClose();
       notify('The answer is sent.');
     } catch (error) {

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { offeredReviewKinds, REVIEW_KINDS } from '@platform/contracts/review';
 import { reviewLabel } from '@platform/contracts/review-labels';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
-import { useSession } from '@platform/mfe-kit';
+import { refreshed, useSession } from '@platform/mfe-kit';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Stack } from '@platform/ui-kit';
@@ -59,7 +59,7 @@ export function RequestDialog({ estateId, reload, onClose }: RequestDialogProps)
   const submit = form.handleSubmit(async ({ noteText, ...asked }) => {
     try {
       await request({ variables: { estateId, attributes: { ...asked, noteText: noteText.trim() || null } } });
-      await reload();
+      await refreshed(reload);
       onClose();
       notify('The review is asked for.');
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { usePermission } from '@platform/mfe-kit';
+import { refreshed, usePermission } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { Button, Caption, List, ListItem, lazyPart, Sheet, Stack } from '@platform/ui-kit';
 import { Suspense, useState } from 'react';
@@ -20,7 +20,7 @@ export function ReviewNotes({ review: { id, version, notes }, reload }: NotesPro
   const [update] = useMutation(UpdateReviewMutation);
   const save = async (noteText: string): Promise<void> => {
     await update({ variables: { id, version, attributes: { noteText } } });
-    await reload();
+    await refreshed(reload);
   };
   return (
     <Sheet
@@ -70,7 +70,7 @@ export function NoteToAdvisor({ review, reload }: NotesProps) {
   const draft = editableNotesToAdvisor?.body ?? '';
   const save = async (noteText: string): Promise<void> => {
     await write({ variables: { id, version, noteText } });
-    await reload();
+    await refreshed(reload);
   };
   if (!mayWork && !notesToAdvisor) return null;
   const isWaiting = mayWork && draft !== (notesToAdvisor?.body ?? '');

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { RFI_KINDS } from '@platform/contracts/review';
 import { reviewLabel } from '@platform/contracts/review-labels';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
+import { refreshed } from '@platform/mfe-kit';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
@@ -80,7 +81,7 @@ export function RfiDialog({ estateId, rfi, about, reload, onClose }: RfiDialogPr
         const { id, version } = kept.current;
         await send({ variables: { id, version } });
       }
-      await reload();
+      await refreshed(reload);
       onClose();
       notify(isSent ? 'The advisor is asked.' : 'Saved. The advisor sees it when it is sent.');
     } catch (error) {

@@ -1,3 +1,4 @@
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ export function useStep(reload: () => Promise<unknown>) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     } finally {
-      await reload();
+      await refreshed(reload);
       setBusy(false);
     }
   };

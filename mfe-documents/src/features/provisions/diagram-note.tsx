@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
-import { usePermission } from '@platform/mfe-kit';
+import { refreshed, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Sheet, Stack, TextArea } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function DiagramNote({ document: { id, provisionNotesVersion, diagramNote
       notify({ message: serverErrorText(error), tone: 'error' });
       return null;
     } finally {
-      await reload();
+      await refreshed(reload);
     }
   };
   const save = async (): Promise<void> => {

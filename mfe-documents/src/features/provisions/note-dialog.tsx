@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { refreshed } from '@platform/mfe-kit';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { Button, notify } from '@platform/ui-kit';
@@ -31,7 +32,7 @@ export function NoteDialog({ note, instrument, reload, onClose }: NoteDialogProp
   const [opened] = useState<Versioned<NoteValues>>({ values: noteValues(note), version });
   const write = async (values: NoteValues, over: number): Promise<void> => {
     await upsert({ variables: { id, version: over, notes: [{ ...values, ...(note && { id: note.id }) }] } });
-    await reload();
+    await refreshed(reload);
     notify('The note is saved.');
   };
   const read = async (): Promise<Versioned<NoteValues> | null> => {

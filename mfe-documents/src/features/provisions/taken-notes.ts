@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import type { ProvisionNoteInput } from '../../gql/graphql.ts';
@@ -18,7 +19,7 @@ export function useTakenNotes({ instrument, reload }: NotesReload) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   const take = async (notes: readonly ProvisionNoteInput[]): Promise<void> => {
     try {
@@ -33,7 +34,7 @@ export function useTakenNotes({ instrument, reload }: NotesReload) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   return { take, isBusy: loading };
 }

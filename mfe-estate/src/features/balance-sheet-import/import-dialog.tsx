@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
 import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import { counted } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { FormAlert, serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
 import { offerFile } from '@platform/mfe-kit/list';
 import { Button, Caption, Dropzone, Modal, Note, notify, ProgressBar, Row, Stack } from '@platform/ui-kit';
@@ -94,7 +95,7 @@ export function ImportDialog({ estate, reload, onClose }: ImportDialogProps) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   const add = () =>
     during('adding', async () => {
@@ -115,7 +116,7 @@ export function ImportDialog({ estate, reload, onClose }: ImportDialogProps) {
           message: `${whatIsAdded(done.rows)} added to the balance sheet.`,
           undo: () => void undo(after?.version ?? version + 1, createdIds),
         });
-        await reload();
+        await refreshed(reload);
       } catch (error) {
         if (serverErrorCode(error) !== 'STALE_VERSION') throw error;
         await lookAt(file);

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText, undoChange } from '@platform/mfe-kit/forms';
 import { Button, Caption, lazyPart, notify, Row } from '@platform/ui-kit';
 import { Suspense, useState } from 'react';
@@ -31,7 +32,7 @@ export function BulkBar({ estate, reload, chosen, onDone }: BulkBarProps) {
       version,
       now: async () => (await reload())?.version,
     });
-    await reload();
+    await refreshed(reload);
   };
   const removeAll = async (): Promise<void> => {
     try {
@@ -42,7 +43,7 @@ export function BulkBar({ estate, reload, chosen, onDone }: BulkBarProps) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   const hasAccounts = holdings.length < ids.length;
   return (

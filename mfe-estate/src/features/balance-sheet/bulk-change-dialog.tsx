@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { counted } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { optionalPastDate, optionalText } from '@platform/mfe-kit/form-rules';
@@ -116,7 +117,7 @@ export function BulkChangeDialog({ holdings, estate, reload, onClose, onSaved }:
       version,
       now,
     });
-    await reload();
+    await refreshed(reload);
   };
   const save = async (values: Values): Promise<void> => {
     const said = attributesOf(values);
@@ -131,7 +132,7 @@ export function BulkChangeDialog({ holdings, estate, reload, onClose, onSaved }:
       });
     } catch (error) {
       showServerErrors(error, form.setError, FIELDS);
-      await reload();
+      await refreshed(reload);
     }
   };
   return (

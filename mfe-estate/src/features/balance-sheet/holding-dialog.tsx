@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatDollarsAndCents } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog } from '@platform/mfe-kit/guarded-dialog';
@@ -57,7 +58,7 @@ function useHoldingGuard({ kind, holding, estate, reload }: HoldingDialogProps) 
   const write = async (values: HoldingValues, version: number, before: Versioned<HoldingValues>): Promise<void> => {
     if (!holding) {
       await create({ variables: { estateId: estate.id, version, attributes: holdingInput(kind, values) } });
-      await reload();
+      await refreshed(reload);
       notify(`${values.name} is on the balance sheet.`);
       return;
     }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { refreshed } from '@platform/mfe-kit';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, FormModal, serverErrorText, undoChange, whileUnchanged } from '@platform/mfe-kit/forms';
@@ -79,7 +80,7 @@ function useRetitle({ holding, estate, reload }: RetitleDialogProps) {
     back: (over: number) => Promise<unknown>,
   ): Promise<void> => {
     await undoChange({ name, done: `${name} is as it was.`, back, version, now });
-    await reload();
+    await refreshed(reload);
   };
   const before = holdingInput('asset', holdingValues(holding, ''));
   return {
@@ -137,7 +138,7 @@ export function RetitleDialog(props: RetitleDialogProps) {
     } catch (error) {
       form.setError('root', { message: serverErrorText(error) });
     }
-    await reload();
+    await refreshed(reload);
   };
   return (
     <FormModal

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Caption, Chip, notify, Row, Segmented, Switch } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ function useSaying(reload: EstateReload['reload']) {
       problem = serverErrorText(error);
     }
     if (problem) notify({ message: problem, tone: 'error' });
-    await reload();
+    await refreshed(reload);
   };
 }
 

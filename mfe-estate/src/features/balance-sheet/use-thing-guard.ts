@@ -1,3 +1,4 @@
+import { refreshed } from '@platform/mfe-kit';
 import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function useThingGuard<Thing extends { readonly id: string }, Values exte
   const write = async (values: Values, version: number, before: Versioned<Values>): Promise<void> => {
     if (!thing) {
       await create(values, version);
-      await reload();
+      await refreshed(reload);
       notify(`${values.name} is ${added}.`);
       return;
     }

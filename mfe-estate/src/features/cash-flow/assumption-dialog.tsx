@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
@@ -40,7 +41,7 @@ export function AssumptionDialog({ side, assumption, estate, reload, onClose }: 
   const start: Versioned<AssumptionValues> = { values: assumptionValues(known, side), version: known?.version ?? 0 };
   const add = async (values: AssumptionValues): Promise<void> => {
     await create({ variables: { estateId: estate.id, attributes: assumptionInput(values) } });
-    await reload();
+    await refreshed(reload);
   };
   const change = async (id: string, values: AssumptionValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: assumptionInput(values) } });
@@ -73,7 +74,7 @@ export function AssumptionDialog({ side, assumption, estate, reload, onClose }: 
   const takeAway = async (): Promise<void> => {
     if (!known) return;
     await remove({ variables: { id: known.id, version: known.version } });
-    await reload();
+    await refreshed(reload);
     const undo = () => takeBack(() => add(assumptionValues(known, side)), `${label} is back in the cash flow.`);
     notify({ message: `${label} is out of the cash flow.`, undo: () => void undo() });
   };

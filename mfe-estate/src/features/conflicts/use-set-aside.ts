@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { notify } from '@platform/ui-kit';
 import { takeBack } from '../plans/take-back.ts';
 import { BringBackMutation, type Conflict, SetAsideMutation } from './conflicts-query.ts';
@@ -9,12 +10,12 @@ export function useSetAside(estateId: string, reload: () => Promise<unknown>) {
   const [fetchBack] = useMutation(BringBackMutation);
   const aside = async (conflictId: string, reason: string) => {
     const { data } = await putAside({ variables: { estateId, conflictId, reason } });
-    await reload();
+    await refreshed(reload);
     return data?.setConflictAside.conflictSetAside;
   };
   const back = async (id: string, version: number): Promise<void> => {
     await fetchBack({ variables: { id, version } });
-    await reload();
+    await refreshed(reload);
   };
   return {
     /** Throws what the server says. */

@@ -3,6 +3,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatPhone, formatZip } from '@platform/contracts/field-rules';
 import { formatDate } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import {
@@ -135,7 +136,7 @@ function DetailsForm({ person, reload, onClose }: DetailsFormProps) {
     write: async (values, version) => {
       const known = { email: values.email || null, address2: values.address2 || null };
       await update({ variables: { input: { ...values, ...known, id: person.id, version } } });
-      await reload();
+      await refreshed(reload);
       notify(`The details of ${person.name} are saved.`);
     },
   });

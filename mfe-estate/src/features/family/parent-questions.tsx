@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Note, notify, Row, Stack } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
@@ -28,7 +29,7 @@ export function ParentQuestions({ estate, reload }: ParentQuestionsProps) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   return estate.parentQuestions.map((question) => {
     const { id, child, parent, other } = question;

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { refreshed } from '@platform/mfe-kit';
 import { FormElements } from '@platform/mfe-kit/form-elements';
 import {
   ConflictDialog,
@@ -60,7 +61,7 @@ function usePersonGuard({ estate, person, reload, onSaved }: PersonDialogProps) 
   const write = async (values: PersonValues, version: number, before: Versioned<PersonValues>): Promise<void> => {
     if (!person) {
       const { data } = await create({ variables: { input: { ...personInput(values), version, estateId: estate.id } } });
-      await reload();
+      await refreshed(reload);
       notify(`${values.firstName} is in the family.`);
       const made = data?.createPerson.person?.id;
       if (made) onSaved(made);

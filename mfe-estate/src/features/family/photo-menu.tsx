@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { isStaleVersion, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, initialsOf, Menu, Modal, Monogram, Note, notify, Row, Stack } from '@platform/ui-kit';
 import { IconCamera } from '@tabler/icons-react';
@@ -32,11 +33,11 @@ export function PhotoMenu({ person, reload }: PhotoMenuProps) {
     try {
       await update({ variables: { id, version: photoVersion, photo } });
       setOvertaken(null);
-      await reload();
+      await refreshed(reload);
       notify(photo ? `${name} has a photo.` : `The photo of ${name} is removed.`);
     } catch (error) {
       if (!isStaleVersion(error)) return notify({ message: serverErrorText(error), tone: 'error' });
-      await reload();
+      await refreshed(reload);
       setOvertaken({ mine: photo });
     }
   };

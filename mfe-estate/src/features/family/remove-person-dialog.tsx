@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText, undoChange } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, Modal, notify, Skeleton, Stack } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
@@ -38,7 +39,7 @@ function useRemoval({ estate, person, reload, onClose }: RemovePersonDialogProps
       version,
       now: async () => (await reload())?.version,
     });
-    await reload();
+    await refreshed(reload);
   };
   const confirm = async (): Promise<void> => {
     try {
@@ -49,7 +50,7 @@ function useRemoval({ estate, person, reload, onClose }: RemovePersonDialogProps
       failed(error);
     }
     onClose();
-    await reload();
+    await refreshed(reload);
   };
   return { confirm, busy: loading };
 }

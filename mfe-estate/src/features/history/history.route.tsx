@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { changedThingText } from '@platform/contracts/change-words';
 import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
-import { serverErrorText, useDocumentTitle, useListParams } from '@platform/mfe-kit';
+import { refreshed, serverErrorText, useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { formatDayOf, formatMoment } from '@platform/mfe-kit/calendar';
 import { isStaleVersion } from '@platform/mfe-kit/forms';
 import { Button, EmptyState, notify, PageHead, Pagination, Sheet } from '@platform/ui-kit';
@@ -56,7 +56,7 @@ function useUndo(version: number, reload: HistoryProps['reload']) {
           : serverErrorText(error);
         notify({ message: text, tone: 'error' });
       }
-      await reload();
+      await refreshed(reload);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { refreshed } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
@@ -41,7 +42,7 @@ function usePolicyGuard({ policy, estate, reload }: PolicyDialogProps) {
   const write = async (values: PolicyValues, version: number, before: Versioned<PolicyValues>): Promise<void> => {
     if (!policy) {
       await create({ variables: { estateId: estate.id, version, attributes: policyInput(values, '') } });
-      await reload();
+      await refreshed(reload);
       notify(`${values.name} is among the policies.`);
       return;
     }
@@ -49,7 +50,7 @@ function usePolicyGuard({ policy, estate, reload }: PolicyDialogProps) {
     // What nobody had said before cannot be put back: a policy without an insured was not one yet.
     if (!policy.insured || policy.netDeathBenefit === null) {
       await change(policy.id, values, version, before.values.ownerId);
-      await reload();
+      await refreshed(reload);
       notify(saved);
       return;
     }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
@@ -34,7 +35,7 @@ export function MilestoneDialog({ milestone, estate, reload, onClose }: Mileston
   const start: Versioned<MilestoneValues> = { values: milestoneValues(milestone), version: milestone?.version ?? 0 };
   const add = async (values: MilestoneValues): Promise<void> => {
     await create({ variables: { estateId: estate.id, attributes: milestoneInput(values) } });
-    await reload();
+    await refreshed(reload);
   };
   const change = async (id: string, values: MilestoneValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: milestoneInput(values) } });
@@ -67,7 +68,7 @@ export function MilestoneDialog({ milestone, estate, reload, onClose }: Mileston
   const takeAway = async (): Promise<void> => {
     if (!milestone) return;
     await remove({ variables: { id: milestone.id, version: milestone.version } });
-    await reload();
+    await refreshed(reload);
     const undo = () => takeBack(() => add(milestoneValues(milestone)), `${milestone.milestone} is back.`);
     notify({ message: `${milestone.milestone} is no longer a milestone.`, undo: () => void undo() });
   };

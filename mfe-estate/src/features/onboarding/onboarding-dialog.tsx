@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import { ONBOARDING_SCREENS, type OnboardingScreen } from '@platform/contracts/onboarding';
-import { useSession } from '@platform/mfe-kit';
+import { refreshed, useSession } from '@platform/mfe-kit';
 import { FormElements } from '@platform/mfe-kit/form-elements';
 import {
   ConflictDialog,
@@ -119,7 +119,7 @@ function usePageGuard({ screen, estate, isClient, reload }: PageProps) {
   const write = async (values: OnboardingValues, version: number): Promise<void> => {
     const attributes = { ...onboardingInput(values), ...progress(screen, isClient) };
     await (begun.current ? update : begin)({ variables: { estateId: estate.id, version, attributes } });
-    await reload();
+    await refreshed(reload);
   };
   return { opened, guard: useConflictGuard({ opened, read, write }) };
 }

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { isOpenOpportunity } from '@platform/contracts/opportunity';
 import { opportunityLabel } from '@platform/contracts/opportunity-labels';
 import { counted, formatDate } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import {
   Button,
@@ -51,7 +52,7 @@ export function OpportunitiesSheet({ estateId }: { readonly estateId: string }) 
   const lookAgain = async (): Promise<void> => {
     try {
       await look({ variables: { estateId } });
-      await reload();
+      await refreshed(reload);
       notify('The plan was looked through.');
     } catch (failed) {
       notify({ message: serverErrorText(failed), tone: 'error' });
@@ -135,7 +136,7 @@ function useChanges(reload: OpportunitiesReload['reload']) {
       notify({ message: serverErrorText(error), tone: 'error' });
       return null;
     } finally {
-      await reload();
+      await refreshed(reload);
     }
   };
   const put = async (id: string, version: number, status: OpportunityStatus): Promise<number> => {

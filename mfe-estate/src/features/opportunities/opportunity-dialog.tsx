@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
@@ -43,7 +44,7 @@ export function OpportunityDialog({ opportunity, estate, reload, onClose }: Oppo
   };
   const add = async (attributes: OpportunityValues): Promise<void> => {
     await create({ variables: { estateId: estate.id, attributes } });
-    await reload();
+    await refreshed(reload);
   };
   const change = async (id: string, attributes: Partial<OpportunityValues>, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes } });
@@ -76,7 +77,7 @@ export function OpportunityDialog({ opportunity, estate, reload, onClose }: Oppo
   const takeAway = async (): Promise<void> => {
     if (!opportunity) return;
     await remove({ variables: { id: opportunity.id, version: opportunity.version } });
-    await reload();
+    await refreshed(reload);
     notify({
       message: 'The opportunity is removed.',
       undo: () => void takeBack(() => add(start.values), 'The opportunity is back.'),

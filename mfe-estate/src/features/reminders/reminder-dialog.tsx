@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
@@ -33,7 +34,7 @@ export function ReminderDialog({ reminder, estate, reload, onClose }: ReminderDi
   const start: Versioned<ReminderValues> = { values: reminderValues(reminder), version: reminder?.version ?? 0 };
   const add = async (attributes: ReminderValues & { readonly isDone?: boolean }): Promise<void> => {
     await create({ variables: { estateId: estate.id, attributes } });
-    await reload();
+    await refreshed(reload);
   };
   const change = async (id: string, attributes: ReminderValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes } });
@@ -62,7 +63,7 @@ export function ReminderDialog({ reminder, estate, reload, onClose }: ReminderDi
   const takeAway = async (): Promise<void> => {
     if (!reminder) return;
     await remove({ variables: { id: reminder.id, version: reminder.version } });
-    await reload();
+    await refreshed(reload);
     const kept = { ...start.values, isDone: reminder.doneAt !== null };
     notify({
       message: 'The reminder is removed.',

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { counted, formatDate } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, List, ListItem, lazyPart, notify, Sheet, SkeletonBar, SkeletonGroup } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
@@ -73,7 +74,7 @@ function Reminders({ reminders, reload, onEdit }: RemindersProps) {
   const done = reminders.filter(({ doneAt }) => doneAt !== null);
   const set = async ({ id }: Reminder, version: number, isDone: boolean): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: { isDone } } });
-    await reload();
+    await refreshed(reload);
     return data?.updateReminder.reminder?.version ?? version + 1;
   };
   const put = async (reminder: Reminder, isDone: boolean): Promise<void> => {
@@ -83,7 +84,7 @@ function Reminders({ reminders, reload, onEdit }: RemindersProps) {
       notify({ message: isDone ? 'Done.' : 'To be done again.', undo: () => void undo() });
     } catch (error) {
       fail(error);
-      await reload();
+      await refreshed(reload);
     }
   };
   const rowOf = (reminder: Reminder) => (

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { changeReversibly, type Versioned } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
@@ -34,7 +35,7 @@ export function MemberDialog({ member, estate, reload, onClose }: MemberDialogPr
   const start: Versioned<MemberValues> = { values: memberValues(member), version: member?.version ?? 0 };
   const add = async (values: MemberValues, displayOrder: number | null): Promise<void> => {
     await create({ variables: { estateId: estate.id, attributes: memberInput(values), displayOrder } });
-    await reload();
+    await refreshed(reload);
   };
   const change = async (id: string, values: MemberValues, version: number): Promise<number> => {
     const { data } = await update({ variables: { id, version, attributes: memberInput(values) } });
@@ -63,7 +64,7 @@ export function MemberDialog({ member, estate, reload, onClose }: MemberDialogPr
   const takeAway = async (): Promise<void> => {
     if (!member) return;
     await remove({ variables: { id: member.id, version: member.version } });
-    await reload();
+    await refreshed(reload);
     const undo = () =>
       takeBack(() => add(memberValues(member), member.displayOrder), `${member.name} is back on the team.`);
     notify({ message: `${member.name} is no longer on the team.`, undo: () => void undo() });

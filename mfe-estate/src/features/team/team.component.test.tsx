@@ -103,6 +103,20 @@ test('without anybody the page says who belongs here, and the form asks for a na
   expect(variables).toMatchObject({ attributes: { name: 'Dot Ames', role: 'FINANCIAL_ADVISOR', emailAddress: null } });
 });
 
+test('who was added is not added again where the list could not be read afterwards', async () => {
+  const { user, graph } = open({
+    createFinancialTeamMember: { ok: true, financialTeamMember: member('d', 'Dot Ames', 4) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add team member' }));
+  const form = await screen.findByRole('form');
+  await user.type(within(form).getByLabelText(/^Name/), 'Dot Ames');
+  graph.cut('TeamRoute');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add team member' }));
+  await screen.findByText('Dot Ames is on the team.');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await screen.findByText(/The last update did not arrive/);
+});
+
 test('whoever only reads is offered no change', async () => {
   open({}, { activeRole: 'CLIENT' });
   await screen.findByText('Ana Ruiz');

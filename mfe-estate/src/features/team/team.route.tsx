@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { formatPhone } from '@platform/contracts/field-rules';
 import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
-import { serverErrorText, useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { refreshed, serverErrorText, useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import {
   Avatar,
   Button,
@@ -49,7 +49,7 @@ function useMove(reload: TeamReload['reload']) {
       notify({ message: `${name} was not moved. ${serverErrorText(error)}`, tone: 'error' });
       return null;
     } finally {
-      await reload();
+      await refreshed(reload);
     }
   };
   return async (member: Member, place: number): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { changeReversibly, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify } from '@platform/ui-kit';
 import css from './trusts.module.css';
@@ -71,7 +72,7 @@ export function Convergence({ trust, estate, reload, mayEdit }: ConvergenceProps
       });
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
-      await reload();
+      await refreshed(reload);
     }
   };
   const ofParent = mayConverge && staysApart && !isNonConverging;

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { THIRD_PARTY_FLAG } from '@platform/contracts/third-party-settlors';
-import { useFlag } from '@platform/mfe-kit';
+import { refreshed, useFlag } from '@platform/mfe-kit';
 import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
@@ -41,7 +41,7 @@ function useTrustGuard({ trust, estate, reload }: TrustDialogProps) {
       await create({
         variables: { estateId: estate.id, version, attributes: trustInput(values, false) },
       });
-      await reload();
+      await refreshed(reload);
       notify(`${values.name} is among the trusts.`);
       return;
     }

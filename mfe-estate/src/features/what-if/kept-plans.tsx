@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { formatDate } from '@platform/kernel';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Caption, ConfirmDialog, IconButton, lazyPart, notify, Row, Sheet, UiLink } from '@platform/ui-kit';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -81,7 +82,7 @@ export function KeptPlans({ estateId, plans, reload }: KeptPlansProps) {
             save={async (name) => {
               if (naming === 'new') await keep({ variables: { estateId, attributes: { name } } });
               else await rename({ variables: { id: naming.id, version: naming.version, attributes: { name } } });
-              await reload();
+              await refreshed(reload);
               notify(`${name} is kept.`);
             }}
             onClose={() => setNaming(null)}
@@ -109,7 +110,7 @@ function RemovePlan({ plan, reload, onClose }: RemovePlanProps) {
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
     onClose();
   };
   return (

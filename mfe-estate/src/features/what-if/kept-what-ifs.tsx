@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { formatMoment } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Caption, IconButton, lazyPart, notify, Row, Sheet, UiLink } from '@platform/ui-kit';
@@ -29,20 +30,20 @@ export function KeptWhatIfs({ estateId, snapshots, address, onOpen, reload }: Ke
   const [naming, setNaming] = useState<Snapshot | 'new' | null>(null);
   const keep = async (name: string, asked: string): Promise<void> => {
     await create({ variables: { estateId, attributes: { name, address: asked } } });
-    await reload();
+    await refreshed(reload);
   };
   const said = async (change: () => Promise<void>): Promise<void> => {
     try {
       await change();
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
-      await reload();
+      await refreshed(reload);
     }
   };
   const take = ({ id, version, name, address: asked }: Snapshot): Promise<void> =>
     said(async () => {
       await remove({ variables: { id, version } });
-      await reload();
+      await refreshed(reload);
       notify({ message: `${name} is no longer kept.`, undo: () => void said(() => keep(name, asked)) });
     });
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { LOGO_HEIGHTS } from '@platform/contracts/logo-heights';
-import { usePermission, useSessionState } from '@platform/mfe-kit';
+import { refreshed, usePermission, useSessionState } from '@platform/mfe-kit';
 import { isStaleVersion, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, Grid, Note, notify, Row, Select, Sheet, Skeleton, Stack } from '@platform/ui-kit';
 import { useRef, useState } from 'react';
@@ -40,7 +40,7 @@ export function LookSheet({ changes }: { changes: ContentChanges }) {
         tone: 'error',
       });
     }
-    await refetch().catch(() => undefined);
+    await refreshed(refetch);
     void refetchSession();
   };
   const save: LookPartProps['save'] = (...saved) => saveOver(look.version, ...saved);

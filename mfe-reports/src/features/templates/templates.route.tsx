@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
-import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
+import { refreshed, useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { isStaleVersion, serverErrorText } from '@platform/mfe-kit/forms';
 import {
   Button,
@@ -53,7 +53,7 @@ function Templates() {
   });
   const [asked, setAsked] = useState<{ readonly template: Template; readonly what: 'rename' | 'remove' } | null>(null);
   const { change, busy } = useTemplateChanges(async () => {
-    await refetch().catch(() => undefined);
+    await refreshed(refetch);
   });
   const retry = (): void => void refetch().catch(() => undefined);
   const shown = (data ?? previousData)?.reportTemplates;
@@ -143,7 +143,7 @@ function useTemplateChanges(reload: () => Promise<void>) {
           : serverErrorText(error);
         notify({ message, tone: 'error' });
       }
-      await reload();
+      await refreshed(reload);
     },
   };
 }
