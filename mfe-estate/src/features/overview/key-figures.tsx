@@ -72,7 +72,7 @@ export function KeyFigures({ estate }: { estate: OverviewEstate }) {
             id: 'outside',
             label: withReceipt('outside', 'Outside the estate'),
             cents: netWorthReceipt.outsideTotal,
-            caption: 'Insurance at its benefit',
+            caption: netWorthReceipt.outsideTotal === 0 ? 'All is in the taxable estate' : 'Insurance at its benefit',
           },
           {
             id: 'tax',

@@ -41,7 +41,8 @@ export function NetWorthSheet({ estate }: { estate: OverviewEstate }) {
     <Sheet
       title="Net worth"
       aside={netWorthReceipt.asOf && <Caption>Values as of {formatDate(netWorthReceipt.asOf)}</Caption>}
-      footer={<UiLink href={estatePaths(estate.id).balanceSheet}>Open the balance sheet</UiLink>}
+      // Without holdings the way there stands in the middle of the sheet.
+      footer={assets.length > 0 && <UiLink href={estatePaths(estate.id).balanceSheet}>Open the balance sheet</UiLink>}
     >
       {assets.length === 0 ? (
         <EmptyState

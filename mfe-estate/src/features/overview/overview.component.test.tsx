@@ -148,8 +148,14 @@ test('one person’s death is named by its year', async () => {
 });
 
 test('without a holding the page says what one is for and where to add it', async () => {
-  open({ assets: [], netWorthReceipt: receipt({ asOf: null, total: 0, byType: [], groups: [] }) });
+  open({
+    assets: [],
+    netWorthReceipt: receipt({ asOf: null, total: 0, outsideTotal: 0, outside: [], byType: [], groups: [] }),
+  });
   await screen.findByText('Nothing on the balance sheet yet');
+  const ways = within(await sheet('Net worth')).getAllByRole('link', { name: 'Open the balance sheet' });
+  expect(ways).toHaveLength(1);
+  expect(figure('Outside the estate')).not.toContain('Insurance');
   expect(screen.queryByText('By type')).toBeNull();
 });
 
