@@ -80,7 +80,8 @@ const smallControls = (part: Locator): Promise<string[]> =>
   part.locator('a[href], button').evaluateAll((controls) =>
     controls
       .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-      .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
+      // What is for the keyboard alone is a pixel until it has the focus.
+      .filter(({ box: { width, height } }) => width > 1 && (width < 44 || height < 44))
       .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
   );
 
