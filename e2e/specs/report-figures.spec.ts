@@ -115,7 +115,7 @@ const COLUMNS = [
 ];
 const LINES = `query($id: ID!, $columns: [PfsColumnInput!]!) {
   financialStatementBalanceSheets(estateId: $id) { rows(columns: $columns) { label isLiability cells } }
-  estate(id: $id) { trusts { createdUponDeath dispositions { description } } }
+  estate(id: $id) { people { isSpouse } trusts { createdUponDeath dispositions { description } } }
 }`;
 /** As a line of the statement has it: whole dollars, a minus before what counts down, a dash for nothing. */
 const inLine = (amount: number): string => (amount === 0 ? '–' : `${amount < 0 ? '−' : ''}${inDollars(amount)}`);
@@ -170,12 +170,20 @@ async function expectStatement(page: Page, estateId: string): Promise<void> {
     statementAndSummary(page, estateId),
     ask<{
       financialStatementBalanceSheets: { rows: readonly Line[] };
-      estate: { trusts: readonly { createdUponDeath: boolean; dispositions: readonly { description: string }[] }[] };
+      estate: {
+        people: readonly { isSpouse: boolean }[];
+        trusts: readonly { createdUponDeath: boolean; dispositions: readonly { description: string }[] }[];
+      };
     }>(page, LINES, { id: estateId, columns: COLUMNS }),
   ]);
-  const { rows } = financialStatementBalanceSheets;
+  // Who has no spouse reads no column of one.
+  const isMarried = estate.people.some(({ isSpouse }) => isSpouse);
+  const isPrinted = (_: unknown, index: number): boolean => isMarried || COLUMNS[index]?.type !== 'SPOUSE';
+  const rows = financialStatementBalanceSheets.rows.map((row) => ({ ...row, cells: row.cells.filter(isPrinted) }));
   const sums = (of: readonly Line[]): string =>
-    COLUMNS.map((_, index) => inSum(of.reduce((sum, { cells }) => sum + (cells[index] ?? 0), 0))).join(' ');
+    COLUMNS.filter(isPrinted)
+      .map((_, index) => inSum(of.reduce((sum, { cells }) => sum + (cells[index] ?? 0), 0)))
+      .join(' ');
   const owed = rows.filter(({ isLiability }) => isLiability);
   const expected = [
     ...rows.map(({ label, cells }) => `${label} ${cells.map(inLine).join(' ')}`),
