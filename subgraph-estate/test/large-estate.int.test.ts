@@ -60,7 +60,13 @@ const QUERIES = new Map(await screenQueries());
 
 it.each(ASKED)('%s of 50 people, 24 trusts and 210 holdings asks the store as often as of a few', async (name) => {
   const query = QUERIES.get(name) ?? '';
-  const calls = await callsFor(query, few.id);
-  expect(calls).toBeGreaterThan(0);
-  expect(await callsFor(query, many.id)).toBe(calls);
+  // What the service does by itself meanwhile is counted too, so the least of several times is what the page asks for.
+  let [ofFew, ofMany] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const more = async (): Promise<number> => {
+    ofFew = Math.min(ofFew, await callsFor(query, few.id));
+    ofMany = Math.min(ofMany, await callsFor(query, many.id));
+    return ofMany - ofFew;
+  };
+  await expect.poll(more).toBe(0);
+  expect(ofFew).toBeGreaterThan(0);
 });
