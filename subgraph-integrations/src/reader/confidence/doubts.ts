@@ -81,6 +81,7 @@ const DOUBTS: readonly Doubt[] = [
     signs: ['alone-together', 'no-first', 'place-taken', 'person-twice', 'office-twice', 'late-in-line'],
     reason: 'The order of those who serve does not fit together: compare it with the page.',
   },
+  { fields: /^fiduciaries$/, signs: ['either'], reason: 'Either of two is named: the order is not said.' },
   { fields: /^fiduciaries$/, signs: ['office-unsaid'], reason: 'The office is not named beside the name.' },
   {
     fields: /^fiduciaries$/,

@@ -156,6 +156,7 @@ function spokenIn(field: Field, one: ExtractedValue<unknown>, sentence: Sentence
   const text = sentence?.text ?? '';
   const quote = one.citations[0]?.quote ?? '';
   return {
+    either: Number(field === 'fiduciaries' && /\beither\b[^.;]{0,120}\bor\b/i.test(text)),
     'office-unsaid': Number(field === 'fiduciaries' && !OFFICE_WORD.test(text)),
     'quote-short': Number(quote.length < 12),
     'many-clauses': Number((text.match(/[;,]/g) ?? []).length > 4),

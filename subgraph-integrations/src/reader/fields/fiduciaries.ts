@@ -3,65 +3,45 @@ import type { ExtractedValue, Fiduciary, FiduciaryRole } from '../reading.ts';
 import { linksBackward, linksForward } from '../structure/links.ts';
 import { type Group, groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { CONDITION, withoutAsides, withoutConditions } from './asides.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
 import { isSignature } from './signers.ts';
 
-const FAILS =
-  "neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
-/** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
-const CONDITION = new RegExp(
-  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
-  'gi',
-);
-/** "Article Seven, by which I appointed my brother, A, executor, and I now …": what was once, and is no more. */
-const ONCE_NAMED =
-  /\b(?:(?:in|by|under) which|wherein|whereby|where) (?:I|we) (?:had |have |previously |formerly ){0,2}(?:appointed|named|nominated|designated)\b[^;]{0,200}?(?=,? (?:and|but) (?:I|we|in)\b|;|$)/gi;
 const ALSO = /^(?:\s(?:of|under|to)\s[^,;.]{0,40})?,?\s(?:and|&)\s(?:also\s)?(?:as\s)?(?:the\s)?$/i;
 /** "Trustee shall pay …": what the holder of an office does names nobody. */
 const IS_SUBJECT =
   /^\s(?:shall|may|will|must|agrees?|hereby|is (?:hereby )?(?:authorized|directed|empowered))\s(?:(?:also|then|not|hereby)\s)?(?!serve|act\b|be\b|become|succeed|consist|continue|have been)/i;
 
-/** "in place of A", "I remove A": named to leave the office. */
-const REPLACED =
-  /\b(?:in place of|instead of|rather than|(?:striking|deleting) (?:out )?the names? of|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
-/** "After Ruth, …": Ruth is not named again. */
-const AFTER_SOMEONE =
-  /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
-/** "On her death or incapacity Ann Lee becomes …": the event of a succession, with no comma behind it. */
-const AT_AN_EVENT =
-  /\b(?:[Uu]pon|[Oo]n|[Aa]fter|[Aa]t|[Ff]ollowing|[Ii]n the event of) (?:(?:his|her|their|my|our|its|either|the \p{L}+['’]s|\p{Lu}\p{Ll}+['’]s) )?(?:death|incapacity|disability|resignation|refusal|removal|inability|failure to (?:serve|act))(?:,? (?:or|and) (?:his |her |their |my )?(?:death|incapacity|disability|resignation|refusal|removal|inability|failure to (?:serve|act)))*(?=,?\s\p{Lu}\p{Ll}+\s\p{Lu})/gu;
-/** "After her come A and then B". */
-const COMES_AFTER =
-  /\b[Aa]fter (?:him|her|them|me|us|that|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*) (?:comes?|follows?)\b/gu;
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 const AFTER_BLANK =
-  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
-/** "In default of both, X": both are spoken of, not named again. */
-const IN_DEFAULT =
-  /\b(?:in (?:the )?(?:default|lieu|absence) of|failing) (?:both|either|all|any|them|him|her|it|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),/giu;
+  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by|by|the (?:trust|fiduciary) (?:department|division|office) of)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
 /** "The succession of Trustees after the Settlors": whoever is named first comes after those who made the trust. */
 const AFTER_MAKERS =
-  /\btrustees?\b[^.;:]{0,30}\bafter (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)\b/i;
-const blank = (text: string): string => ' '.repeat(text.length);
+  /\btrustees?\b[^.;:]{0,30}\b(?:after (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)|(?:after|when|once) (?:I|we) (?:die|have died|am gone|are gone|cannot|no longer)|after (?:my|our) deaths?)\b|\b(?:on|upon|at|after) (?:my|our|the (?:grantor|settlor|trustor|trustmaker)s?['’]s?) (?:death|incapacity|resignation)s?\b[^.;:]{0,40}\btrustee(?:s|ship)?\b/i;
 const SERVES =
-  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves)\b/i;
+  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves|replaces?|substitutes? for)\b/i;
 /** "my daughter Perpetua in his stead". */
 const INSTEAD = /^,?\s*in (?:his|her|their|its|whose|that (?:one|person)['’]s)\s+(?:place|stead|room)\b/i;
+const HERSELF =
+  /(?<=\b(?:name|appoint|nominate|designate|choose|want)\s)(?:him|her)\b(?=\s(?:also\s)?(?:as|to be|to serve|to act)\b)|\b(?:He|She)(?=\s(?:shall|will|is to|is)\salso\s(?:be|serve|act|my|the)\b)/g;
 const APPOINTS =
   /\b(?:I|we|the principal|the grantors?|the settlors?|the testator|principal|declarant|who|asks that|trustmaker)?\s*(?:hereby\s+)?(?:name|appoint|nominate|designate|choose|select|constitute|request|want|ask)(?:s|ed|d)?\b[^;]*$/i;
 const DIVIDES = /\b(?:divide|distribute|give|bequeath|devise|provide)\w*\b[^;]{0,200}\b(?:to|for)\b[^;]{0,60}$/i;
 const LEADS_ON =
   /(?:^|\b)(?:then|next|followed by|and then|second|third|lastly|finally|thereafter|after (?:him|her|them|that))\b[\s:,]*(?:to\s+|by\s+)?(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
 /** "(1) Ann Lee; (2) Bo Lee". */
-const LISTED = /^\s*(?:and\s+)?\(\w{1,3}\)\s*$/;
+const LISTED = /^\s*(?:and\s+)?\(?\w{1,3}\)\s*$/;
 /** "the job goes to A", "the office devolves upon B". */
 const OFFICE_PASSES =
-  /\b(?:job|office|role|position|trusteeship|executorship|appointment|task|duty|duties|vacancy)\b[^.;]{0,30}\b(?:goes|go|pass(?:es)?|falls?|devolves?|is to go|shall (?:go|pass|fall|devolve))\s+(?:(?:up)?on|to)\s+(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
+  /\b(?:it|job|office|role|position|trusteeship|executorship|appointment|task|duty|duties|vacancy)\b[^.;]{0,30}\b(?:(?:goes|go|pass(?:es)?|falls?|devolves?|is to go|shall (?:go|pass|fall|devolve))\s+(?:first\s+)?(?:(?:up)?on|to)|(?:is|are|(?:shall|will|may|must) be|to be) filled (?:first )?by)\s+(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
 /** "I wish it to be my sister, A". */
-const WISHES = /\b(?:wish|want|prefer|would like) (?:it|this|that|the \w+) to be (?:(?:my|our) [\w-]+,?\s+)?$/i;
+const WISHES =
+  /\b(?:(?:wish|want|prefer|would like) (?:it|this|that|the \w+) to be|the (?:person|one|job|next|choice) (?:is|will be|shall be)) (?:(?:my|our) [\w-]+,?\s+)?$/i;
+/** "A shall succeed the Grantor". */
+const COMES_NEXT = /^,?\s(?:(?:shall|will|is to|then)\s){0,2}(?:succeeds?|replaces?|takes? over)\b/i;
 const SECTION =
   /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
 
@@ -87,37 +67,15 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
   return found;
 }
 
-/** "I nominate the agent designated in this form as conservator": whoever acts is also to be appointed by a court. */
-const SAME_AS_AGENT =
-  /\b(?:guardian|conservator)\b[^.]{0,200}\bI nominate (?:the|my) (?:agent|person|attorney[- ]in[- ]fact)s?\b[^.]{0,40}\b(?:designated|named|appointed|acting)\b|\bI nominate (?:the|my) (?:agent|attorney[- ]in[- ]fact|person (?:then )?(?:serving|acting|named|designated) as my (?:health care )?agent)s?\b[^.]{0,80}\b(?:guardian|conservator)\b/i;
-
-export function withNominees(
-  ctx: DocumentContext,
-  found: readonly ExtractedValue<Fiduciary>[],
-): ExtractedValue<Fiduciary>[] {
-  const sentence = /POWER|HEALTH/.test(ctx.kind)
-    ? ctx.sentences.find(({ text }) => SAME_AS_AGENT.test(text))
-    : undefined;
-  // In a directive a guardian is named; in a power, whoever a court may appoint.
-  const role =
-    ctx.kind === 'HEALTHCARE_DIRECTIVE' && /\bguardian\b/i.test(sentence?.text ?? '')
-      ? 'guardian'
-      : 'conservator_nominee';
-  if (!sentence || found.some(({ value }) => value.role === role)) return [...found];
-  const nominees = found.flatMap(({ value }) => {
-    if (!/^(?:co_)?primary$/.test(value.designation)) return [];
-    return valueAt(ctx.flow, { ...value, role: role as FiduciaryRole }, [sentence]) ?? [];
-  });
-  return [...found, ...nominees];
-}
-
 /** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
 const NAMES_ITSELF =
   /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b/i;
 
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
-  for (const m of text.matchAll(/[^;]+;?/g)) clauses.push({ text: m[0].replace(/;$/, ''), start: m.index });
+  // "1) Ann Lee 2) Bo Lee" is a list as "Ann Lee; Bo Lee" is one.
+  for (const m of text.matchAll(/(?:[^;\s]|\s(?!(?:and\s)?\(?[2-9]\)\s\p{Lu}))+[;\s]?/gu))
+    clauses.push({ text: m[0].replace(/;$/, ''), start: m.index });
   return clauses;
 }
 
@@ -125,7 +83,7 @@ function clausesOf(text: string): { text: string; start: number }[] {
 function namedAs(text: string, office: Office, group: Group): boolean {
   return (
     /\b(?:nominate|appoint|name|designate|choose)\s+(?:as|to be)\s+(?:the |my )?$/i.test(text.slice(0, office.start)) &&
-    /^(?: (?:of|for) (?:each|my|our|any|the|every)\b[^,;:.]{0,40})?\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
+    /^(?: (?:of|for) (?:each|my|our|any|the|every)\b[^,;:.]{0,40})?(?:,? (?:the following(?: persons?| people)?|these(?: people| persons)?|(?:one of )?the persons? named(?: below)?)(?:,? in (?:this|that|the) order)?:|,? to (?:act|serve) in (?:this|the following) order:)?\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
       text.slice(office.end, group.start),
     )
   );
@@ -155,17 +113,11 @@ class ClauseReader {
     this.found = found;
   }
 
+  /** Whether an earlier clause of this sentence named somebody. */
+  private servedBefore = false;
+
   read(clause: string, offset: number): void {
-    const masked = clause
-      // "as successors: (1) Ann Lee": a count is no word between.
-      .replace(/(?<=:\s)\(\w{1,3}\)(?=\s\p{Lu})/gu, blank)
-      .replace(ONCE_NAMED, blank)
-      .replace(AT_AN_EVENT, blank)
-      .replace(COMES_AFTER, blank)
-      .replace(CONDITION, blank)
-      .replace(IN_DEFAULT, blank)
-      .replace(REPLACED, blank)
-      .replace(AFTER_SOMEONE, blank);
+    const masked = withoutAsides(clause);
     const conditional = masked !== clause;
 
     const allOffices = officesIn(clause, this.ctx.kind);
@@ -187,7 +139,8 @@ class ClauseReader {
         AFTER_BLANK.test(masked.slice(0, group.start)) ||
         (served && !match) ||
         (served && last === match?.office);
-      this.record(group, role, match?.office, step || follows, offset, clause);
+      const isNext = step || follows || COMES_NEXT.test(masked.slice(group.end));
+      this.record(group, role, match?.office, isNext, offset, clause);
       // "A and B, Executors of this Will and Trustees of the trust": one group, two offices.
       const second =
         match && offices.find((o) => o.role !== role && ALSO.test(masked.slice(match.office.end, o.start)));
@@ -196,6 +149,7 @@ class ClauseReader {
       last = match?.office ?? last;
       served = true;
     }
+    this.servedBefore ||= served;
     const spoken = offices.findLast((o) => o.role) ?? allOffices.findLast((o) => o.role);
     if (spoken?.role && (served || SECTION.test(this.sentence.heading) || groups.length > 0 || clause.length < 200)) {
       this.state.role = spoken.role;
@@ -205,9 +159,10 @@ class ClauseReader {
 
   /** "I am Trustee", "The Grantors serve together", "I appoint myself". */
   readSelf(): void {
-    if (!TRUST_KINDS.has(this.ctx.kind) || this.state.levels.has('trustee')) return;
+    if (!TRUST_KINDS.has(this.ctx.kind)) return;
+    if (this.found.some(({ value }) => value.role === 'trustee' && /primary$/.test(value.designation))) return;
     const { text, heading } = this.sentence;
-    const masked = text.replace(CONDITION, blank);
+    const masked = withoutConditions(text);
     const explicit =
       /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
     const serving =
@@ -215,9 +170,11 @@ class ClauseReader {
     const match =
       explicit.exec(masked) ??
       NAMES_ITSELF.exec(masked) ??
-      (/\btrustees?\b/i.test(heading) || (this.state.role === 'trustee' && this.index - this.state.sentence <= 2)
-        ? serving.exec(masked)
-        : null);
+      (this.state.levels.has('trustee')
+        ? null
+        : /\btrustees?\b/i.test(heading) || (this.state.role === 'trustee' && this.index - this.state.sentence <= 2)
+          ? serving.exec(masked)
+          : null);
     if (!match || /\bnot\b/i.test(match[0])) return;
     const people = this.household.principals.map(
       (name): Mention => ({ start: match.index, end: match.index + match[0].length, name }),
@@ -230,6 +187,7 @@ class ClauseReader {
       false,
       0,
       text,
+      true,
     );
     this.state.role = 'trustee';
     this.state.sentence = this.index;
@@ -247,6 +205,11 @@ class ClauseReader {
     for (const m of masked.matchAll(/\b[Mm]y (?:spouse|husband|wife)\b(?!,? \p{Lu})(?!['’]s)/gu)) {
       if (spouse) mentions.push({ start: m.index, end: m.index + m[0].length, name: spouse });
     }
+    // "I also name her as trustee", "She shall also serve as guardian": whoever was named last.
+    const before = this.found.at(-1)?.value.person;
+    if (before !== undefined && this.index - this.state.sentence <= 1)
+      for (const m of masked.matchAll(HERSELF))
+        mentions.push({ start: m.index, end: m.index + m[0].length, name: before });
     return mentions.sort((a, b) => a.start - b.start);
   }
 
@@ -290,7 +253,9 @@ class ClauseReader {
     const lead = text.slice(0, group.start);
     return (
       APPOINTS.test(lead) &&
-      /\b(?:as|to be|to serve as|to act as)\s+(?:\w+\s+){0,4}$/i.test(between) &&
+      /\b(?:as|to be|to serve as|to act as|the (?:job|role|office|position|duties|task) of)\s+(?:\w+\s+){0,4}$/i.test(
+        between,
+      ) &&
       between.length < 120
     );
   }
@@ -309,9 +274,19 @@ class ClauseReader {
     )
       return false;
     if (LISTED.test(lead)) return near;
+    // "Successor trustees: A; B; C": nothing but the name, behind one who serves.
+    if (
+      this.servedBefore &&
+      /^\s*(?:(?:and|then)\s+)?(?:(?:my|our) [\w-]+,?\s*)?$/i.test(lead) &&
+      /^[\s.]*$/.test(after)
+    )
+      return near;
     if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
-    if (OFFICE_PASSES.test(lead)) return near;
-    if (SERVES.test(after) || INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
+    if (OFFICE_PASSES.test(lead)) return true;
+    if (SERVES.test(after)) return true;
+    if (INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
+    // "A my agent, or B, if …".
+    if (served && /,\s(?:or|otherwise)\s(?:(?:my|our) [\w-]+,?\s+)?$/i.test(lead)) return true;
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (WISHES.test(lead)) return near || offices.length > 0;
     if (
@@ -359,9 +334,10 @@ class ClauseReader {
     step: boolean,
     offset: number,
     clause: string,
+    isMaker = false,
   ): void {
     const held = this.state.levels.get(role);
-    let level = this.levelFor(role, office, step, held);
+    let level = isMaker ? 0 : this.levelFor(role, office, step, held);
     const inTurn =
       group.inTurn ||
       (group.members.length > 1 &&

@@ -14,7 +14,7 @@ export interface Office {
 const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
 const ADJ = `(?:(?:successors?(?:\\(s\\))? (?:to|of|for) (?:that|my|the|said|such)|${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
 const NOUN =
-  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my|any|their|his|her|each) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|authorized recipients?|(?:carry out|settle|handle|wrap up|wind up|administer|take care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
+  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my|any|their|his|her|each) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|authorized recipients?|executorship|trusteeship|person who (?:may|will|is to|shall) act for me|(?:carry(?:ing)? out|settl(?:e|ing)|handl(?:e|ing)|wrap(?:ping)? up|wind(?:ing)? up|administer(?:ing)?|tak(?:e|ing) care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
 const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
 const OFFICE = new RegExp(
   `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|in (?:that|this|his|her|the) (?:office|place|role)\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next)(?: in (?:line|order))?|The (?:next )?one after (?:that|him|her|them))(?=\\s+is\\b)`,
@@ -55,11 +55,11 @@ function roleOf(noun: string, adjectives: string, kind: DocumentKind): Fiduciary
     const special = /\b(independent|special|corporate|administrative|family)\b/i.exec(adjectives)?.[1]?.toLowerCase();
     return special ? (`${special}_trustee` as FiduciaryRole) : 'trustee';
   }
-  if (/execut|^(?:carry out|settle|handle|wrap up|wind up|administer|take care of)/.test(word)) return 'executor';
+  if (/execut|^(?:carry|settl|handl|wrap|wind|administer|tak)/.test(word)) return 'executor';
   if (/personal representative/.test(word)) return 'personal_representative';
   if (/attorneys?.?in.?fact/.test(word))
     return kind === 'HEALTHCARE_DIRECTIVE' ? 'healthcare_attorney_in_fact' : 'attorney_in_fact';
-  if (/agent/.test(word)) return 'agent';
+  if (/agent|act for me/.test(word)) return 'agent';
   if (/proxy|proxie/.test(word)) return 'healthcare_proxy';
   if (/surrogate/.test(word)) return 'healthcare_surrogate';
   if (/advocate/.test(word)) return 'healthcare_representative';
@@ -84,7 +84,7 @@ function levelOf(words: string): Office['level'] {
     return succeeds ? n : n - 1;
   }
   if (succeeds || /\b(?:next|then|after)\b/i.test(words)) return 'next';
-  return /initial|original|primary|sole/i.test(words) ? 0 : undefined;
+  return /initial|original|primary/i.test(words) ? 0 : undefined;
 }
 
 const NAMES = [

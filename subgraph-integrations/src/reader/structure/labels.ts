@@ -46,6 +46,9 @@ class Labels {
   /** What each column of a table of people is headed by. */
   private columns: { words: (string | undefined)[]; block: number } | undefined;
 
+  /** The places in line that head the columns of a table of offices. */
+  private orders: { words: string[]; block: number } | undefined;
+
   read(sentence: Sentence, below: readonly Sentence[]): Sentence[] {
     if ((sentence.implied ?? 0) > 0 || /\/s\//.test(sentence.text) || isShouted(sentence.text)) return [sentence];
     if (sentence.isHeading) {
@@ -90,6 +93,12 @@ class Labels {
       this.columns = { words, block: sentence.block };
       return undefined;
     }
+    if (cells.length > 2 && heads.every((words, at) => at === 0 || words === undefined)) {
+      const orders = cells.map(({ text }) => (isLabel(text) && !NUMBER_ONLY.test(text) ? orderOf(text) : ''));
+      if (orders.slice(1).every((order) => order !== '')) this.orders = { words: orders, block: sentence.block };
+    }
+    const inOrder = this.inOrder(sentence, cells);
+    if (inOrder) return inOrder;
     if (!this.columns || sentence.block > this.columns.block + 2) return undefined;
     if (cells.length < 2 || cells.length > this.columns.words.length) return undefined;
     const { words } = this.columns;
@@ -104,6 +113,20 @@ class Labels {
       return [nominating(sentence, cell, from, own)];
     });
     return named.length > 0 ? named : undefined;
+  }
+
+  /** "Executor | Ann Lee | Bo Lee" under "Office | First choice | Second choice". */
+  private inOrder(sentence: Sentence, cells: readonly Cell[]): Sentence[] | undefined {
+    const [label, ...named] = cells;
+    if (!this.orders || !label || sentence.block > this.orders.block + 2) return undefined;
+    const office = isLabel(label.text) ? officeOf(label.text, 0)?.words : undefined;
+    const { words } = this.orders;
+    if (office === undefined || cells.length > words.length) return undefined;
+    const found = named.flatMap((cell, at) =>
+      startOfName(cell.text) === 0 ? [nominating(sentence, cell, 0, lead(office, words[at + 1] ?? ''))] : [],
+    );
+    this.orders = { words, block: sentence.block };
+    return found.length > 0 ? found : undefined;
   }
 
   private labelled(text: string, sentence: Sentence): Labelled | undefined {

@@ -113,6 +113,9 @@ class Leads {
     return led(sentence, lead, CHOICE);
   }
 
+  /** The office that a sentence spoke of last. */
+  private spoken: string | undefined;
+
   private below: readonly Sentence[] = [];
 
   read(sentence: Sentence, below: readonly Sentence[]): Sentence {
@@ -146,7 +149,9 @@ class Leads {
       const bare = tail === '' ? text : text.slice(0, -tail.length) + ' '.repeat(tail.length);
       return led({ ...sentence, text: bare }, list, NAME_LABEL);
     }
-    this.list = BETWEEN.test(text) || isCaption(text) ? this.list : (listLead(sentence) ?? this.unnamed(sentence));
+    this.list =
+      BETWEEN.test(text) || isCaption(text) ? this.list : (listLead(sentence, this.spoken) ?? this.unnamed(sentence));
+    this.spoken = officeIn(text) ?? this.spoken;
     return sentence;
   }
 
@@ -203,17 +208,20 @@ function officeLead(words: string, isNext: boolean): string {
   return `I nominate as ${isNext && !isSaid ? 'successor ' : ''}${words}: `;
 }
 
+const ORDER = /\b(?:following|order|below|these)\b/i;
 /** "I name the following as successor trustee, in this order:" leads each name below it; so does "Alternate Agent" alone. */
-function listLead({ text, isHeading }: Sentence): string | undefined {
+function listLead({ text, isHeading }: Sentence, before: string | undefined): string | undefined {
   const last = text.split(/(?<=[.;])\s/).at(-1) ?? '';
-  const office = officeIn(last) ?? officeIn(text);
+  // "The following serve after her in the order given:" goes on with the office that was spoken of.
+  const goesOn = FOLLOWING.test(text.trim()) && /\b(?:serve|act|succeed)\b/i.test(last) && ORDER.test(last);
+  const office = officeIn(last) ?? officeIn(text) ?? (goesOn ? before : undefined);
   if (office === undefined) return undefined;
   const isAlone =
     (isHeading || /^(?:first|second|third|alternate|successor|primary|initial)\b.{0,40}$/i.test(text)) &&
     BARE_OFFICE.test(text) &&
     !/\b(?:powers|authority|provisions|duties)\b/i.test(text);
-  if (!isAlone && !(FOLLOWING.test(text.trim()) && APPOINTS.test(text))) return undefined;
-  return officeLead(office, NEXT.test(text) && !/\binitial\b/i.test(text));
+  if (!isAlone && !goesOn && !(FOLLOWING.test(text.trim()) && APPOINTS.test(text))) return undefined;
+  return officeLead(office, (NEXT.test(text) || /\bafter\b/i.test(text)) && !/\binitial\b/i.test(text));
 }
 
 const FILLING = new RegExp(

@@ -209,7 +209,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
   for (const mention of mentions) {
     const last = groups.at(-1);
     const between = last
-      ? withoutAddresses(text.slice(last.end, mention.start)).replace(
+      ? withoutAddresses(text.slice(last.end, mention.start).replace(/\s{7,}/g, '      ')).replace(
           /\(born[^()]{0,30}\)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g,
           '',
         )
@@ -226,7 +226,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
       last.members = [...last.members, mention];
       last.end = mention.end;
       // A long blank is a condition taken out: "A and, after him, B".
-      last.inTurn ||= /\b(?:or|then|followed)\b|\s{6,}/i.test(between);
+      last.inTurn ||= /\b(?:or|then|followed)\b|\s{6,}|\((?:first|second|third|1st|2nd|3rd)\b/i.test(between);
     } else groups.push({ start: mention.start, end: mention.end, members: [mention], inTurn: false });
   }
   return groups;
