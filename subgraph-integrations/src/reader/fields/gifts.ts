@@ -19,6 +19,9 @@ const FIGURES = /\$\s?\d[\d,]{0,24}(?:\.\d{2})?(?:\s{0,4}(?:million|thousand))?/
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SPLITS =
   /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
+/** "my jewelry to A and my tools to B". */
+const EACH_THING =
+  /(?:,\s+|\band\s+)(?=(?:all )?(?:my|our|the) (?:(?!\bto\b)[^,;.]){2,60}(?<!\b(?:belonged|given|left|lent|owed)) to (?:(?:my|our) [\w-]+,? )?\p{Lu})/gu;
 /** "If Keiko is the first to die, her prints …": when it is given, not to whom. */
 const WHEN =
   /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)|^\W*(?:I|We) (?:hereby )?add\b[^:]{0,60}:\s+/;
@@ -36,8 +39,8 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (!isDispositive(sentence) || unsigned.has(sentence)) continue;
     const gives = GIVES.test(sentence.text);
-    if (gives && /:$/.test(sentence.text.trim())) openSince = i;
-    const listed = SECTION.test(sentence.heading) || i - openSince < 12;
+    if ((gives || OPENS.test(sentence.text)) && /:$/.test(sentence.text.trim())) openSince = i;
+    const listed = SECTION.test(sentence.heading) || i - openSince < 12 || TO_ONE.test(sentence.text);
     if (!gives && !listed) continue;
     for (const item of itemsOf(sentence.text)) {
       for (const gift of giftsOf(ctx, household, sentence, item, gives || listed))
@@ -48,6 +51,10 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   return found;
 }
 
+/** "I make these gifts:". */
+const OPENS = /\b(?:gifts|bequests|legacies)\b/i;
+/** "To Ann Lee: my piano". */
+const TO_ONE = /^\W{0,4}(?:\w{1,2}[.)]\s)?To \p{Lu}[^:.;]{3,80}:\s(?:my|our|the|an?|all|\$)/u;
 interface Item {
   text: string;
   start: number;
@@ -56,7 +63,9 @@ interface Item {
 function itemsOf(text: string): Item[] {
   const items: Item[] = [];
   let from = 0;
-  for (const cut of text.matchAll(SPLITS)) {
+  const cuts = [...text.matchAll(SPLITS), ...text.matchAll(EACH_THING)].toSorted((a, b) => a.index - b.index);
+  for (const cut of cuts) {
+    if (cut.index < from) continue;
     items.push({ text: text.slice(from, cut.index), start: from });
     from = cut.index + cut[0].length;
   }
@@ -108,7 +117,7 @@ function giftOf(
   const takers = takersIn(ctx, household, text).filter(
     (m) => !isTrustName(m.name) && !household.principals.includes(m.name),
   );
-  const to = recipient(text, takers);
+  const to = recipient(text, takers) ?? himself(text, item.text, (words) => takersIn(ctx, household, words));
   if (!to) return undefined;
   const rest = text.slice(0, to.start) + ' '.repeat(to.end - to.start) + text.slice(to.end);
   const money = FIGURES.exec(rest) ?? MONEY.exec(rest);
@@ -191,14 +200,36 @@ function leadOf(text: string): number {
   return /^\s*/.exec(text)?.[0].length ?? 0;
 }
 
+const GIVES_HIM = /\bI (?:hereby )?(?:give|leave|bequeath|devise) (?:to )?(?:him|her)\b/i;
+
+/** "If A survives me, I give her $9,000". */
+function himself(text: string, whole: string, named: (text: string) => readonly Mention[]): Mention | undefined {
+  const him = GIVES_HIM.exec(text);
+  const spoken = him ? named(whole.slice(0, him.index)) : [];
+  const end = him ? him.index + him[0].length : 0;
+  return spoken.length === 1 && spoken[0] ? { name: spoken[0].name, start: end - 3, end } : undefined;
+}
+
+/** "the violin that belonged to my late mother, A". */
+const ONCE_OWNED =
+  /\b(?:belonged|owed|given|left|lent|sold) (?:to|by) (?:me by )?(?:(?:my|our) (?:[\w-]+ ){0,2}[\w-]+,?\s)?$/i;
+const BESIDE_SUM = new RegExp(`^,\\s(?:the sum of\\s)?${MONEY_SOURCE}`, 'i');
+
 /** The one who takes: after "to", before "receives", or the only one named beside a verb of giving. */
 function recipient(text: string, takers: readonly Mention[]): Mention | undefined {
-  const afterTo = takers.find((m) =>
-    /\bto\s+the following (?:person|persons|charity|individual)\b[^:]{0,60}:\s*$|\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
-      text.slice(0, m.start),
-    ),
+  const afterTo = takers.find(
+    (m) =>
+      !ONCE_OWNED.test(text.slice(0, m.start)) &&
+      /\bto\s+the following (?:person|persons|charity|individual)\b[^:]{0,60}:\s*$|\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
+        text.slice(0, m.start),
+      ),
   );
   if (afterTo) return afterTo;
+  // "A, two thousand dollars", in a list.
+  const beside = takers.find(
+    (m) => /^\W*(?:(?:my|our) [\w-]+,?\s)?$/.test(text.slice(0, m.start)) && BESIDE_SUM.test(text.slice(m.end)),
+  );
+  if (beside) return beside;
   const receives = takers.find((m) =>
     /^,?[^,]{0,40},?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\b/i.test(
       text.slice(m.end),
@@ -206,7 +237,7 @@ function recipient(text: string, takers: readonly Mention[]): Mention | undefine
   );
   if (receives) return receives;
   const given = takers.find((m) =>
-    /\b(?:give|leave|bequeath|devise)s?\s+(?:(?:my|our)\s+(?:[\w'-]+\s+){0,3}[\w-]+,?\s+)?$/i.test(
+    /\b(?:give|leave|bequeath|devise|pay)s?\s+(?:(?:my|our)\s+(?:[\w'-]+\s+){0,3}[\w-]+,?\s+)?$/i.test(
       text.slice(0, m.start),
     ),
   );
@@ -253,7 +284,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     found.length < 3 ||
     /^(?:his|hers|theirs|mine|ours|that|this|it|one|another|other|half)$/i.test(found) ||
     found.length > 220 ||
-    /^(?:person|persons|name|following)\b|^[^(]*\)/i.test(found)
+    /^(?:person|persons|name|following)\b|^[^(]*\)|\b(?:is|are|shall be|will be) (?:kept|held|retained)\b/i.test(found)
   )
     return undefined;
   if (

@@ -1,10 +1,9 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
-import { type Fraction, MONEY_SOURCE, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import { MONEY_SOURCE, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
 import type { Span } from '../structure/flow.ts';
-import { groupsOf, type Mention } from '../structure/people.ts';
+import type { Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { countedParts } from './counted-parts.ts';
 import {
   childrenPhrase,
   GIVES,
@@ -12,15 +11,23 @@ import {
   ON_A_TAKERS_DEATH,
   RESIDUE_WORDS,
   speaksOfResidue,
-  takersIn,
 } from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
+import {
+  ALTERNATE,
+  fractionShares,
+  ONE_SHARE,
+  oneForEach,
+  sharesApiece,
+  sharesByRatio,
+  sharesByTurns,
+  shareTo,
+  takersOf,
+} from './residue-shares.ts';
 import { residueInRows } from './tables.ts';
 
 const MONEY = new RegExp(MONEY_SOURCE);
-const SHARES = new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}`, 'giu');
-const ONE_SHARE = new RegExp(SHARES.source, 'iu');
 /** An item of a list: "Two-fifths thereof to my wife". */
 const LEADING_SHARE = new RegExp(`^\\W*${SHARE_SOURCE}\\s`, 'i');
 const SECTION =
@@ -28,12 +35,8 @@ const SECTION =
 /** What happens to a dead taker's share, or in a failure of all, is not a share of its own. */
 const SUBSTITUTE =
   /\b(?:deceased|if (?:a|any|either|one) (?:child|beneficiary|of)|if (?:he|she|they) (?:has|have|is|are|dies|fails to|do not|predecease)|predeceas|not then living|failure|descendants take|take (?:the|her|his|their) (?:parent's|part|share)|lapse|heirs|contest|no (?:living )?descendants|disclaim)\b/i;
-const ALTERNATE =
-  /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\b[Ss]hould (?:he|she|(?:my|our) (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+)\b[^,;.]{0,40}\b(?:predecease|fail|die)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
-const TRUST_WORDS =
-  /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bto be administered\b/i;
 const EQUAL =
-  /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share|amount)\b|\bin halves\b|\b(?:one[- ](?:half|third|quarter|fourth|fifth)|\d{1,2}\s?%) (?:to )?each\b|\bthird to each\b/i;
+  /\bequal(?:ly)?\b|\bmoiet(?:y|ies)\b|\bshare and share alike\b|\bsame (?:size|share|amount)\b|\bin halves\b|\b(?:one[- ](?:half|third|quarter|fourth|fifth)|\d{1,2}\s?%) (?:to )?each\b|\bthird to each\b|\bevenly\b/i;
 
 /** Who takes what is left, in which parts, outright or in trust. */
 export function readResidue(
@@ -119,19 +122,6 @@ function dividesTheWhole(
   return set.length > 1 && Math.abs(total - 1) < 0.01 ? set : [];
 }
 
-function takersOf(ctx: DocumentContext, household: Household, text: string): Mention[] {
-  const takers = takersIn(ctx, household, text).filter(
-    (m) => !household.principals.includes(m.name) && !isOffice(text, m),
-  );
-  const failed = IF_SOMEONE_FAILS.exec(text)?.[0].length ?? 0;
-  const others = takers.filter(({ start }) => start >= failed);
-  return others.length > 0 ? others : takers;
-}
-
-/** "If Patsy dies before me, …": she is spoken of, and others take. */
-const IF_SOMEONE_FAILS =
-  /^\W*(?:but )?(?:if|should|in case|in the event(?: that)?)\b[^,;]{0,100}\b(?:dies?|died|predeceases?|not|fails?|dead|deceased|gone)\b[^,;]{0,60},/i;
-
 /** "to A, if living; if not, two-thirds to B and one-third to C": one set of shares for each event. */
 function eventsOf(ctx: DocumentContext, household: Household, sentence: Sentence): Sentence[] {
   const { text } = sentence;
@@ -175,7 +165,11 @@ function sharesOf(
   const { text } = sentence;
   if (MONEY.test(text) && !RESIDUE_WORDS.test(text)) return [];
   const verb =
-    GIVES.test(text) || RESIDUE_WORDS.test(text) || LEADING_SHARE.test(text) || /\d\s*(?:%|percent)/i.test(text);
+    GIVES.test(text) ||
+    RESIDUE_WORDS.test(text) ||
+    LEADING_SHARE.test(text) ||
+    (near && /^\W*(?:to|unto)\s/i.test(text)) ||
+    /\d\s*(?:%|percent)/i.test(text);
   if (ON_A_TAKERS_DEATH.test(text)) return [];
   if (
     !verb ||
@@ -197,115 +191,19 @@ function sharesOf(
     takers.filter(
       (m) =>
         m.start >= from ||
-        /\b(?:receives?|gets?|takes?|inherits?|to (?:have|share|receive|get|take)|(?:shall|will|should) (?:have|share))\b/i.test(
+        // "To my husband I leave the remainder".
+        (/^\W*(?:un)?to\s(?:(?:my|our)\s(?:[\w-]{1,20}\s){0,2}[\w-]{1,20},?\s)?$/i.test(text.slice(0, m.start)) &&
+          /^[^.;]{0,60}\bI (?:hereby )?(?:give|leave|bequeath|devise)\b/i.test(text.slice(m.end))) ||
+        /^[^.;]{0,40}\bsurviv\w+\b[^.;]{0,80}\bI (?:hereby )?(?:give|leave|bequeath|devise) (?:to )?(?:him|her)\b/i.test(
+          text.slice(m.end),
+        ) ||
+        /\b(?:receives?|gets?|takes?|inherits?|(?:is|are|be) (?:the |my )?(?:sole|only|residuary) (?:\w+ )?(?:takers?|beneficiar\w+|heirs?|legatees?)|to (?:have|share|receive|get|take)|(?:shall|will|should) (?:have|share))\b/i.test(
           text.slice(m.end, m.end + 60),
         ),
     ),
     from,
     false,
   );
-}
-
-function isOffice(text: string, m: Mention): boolean {
-  return (
-    !isTrustName(m.name) &&
-    (/^,?\s*(?:as|my|the|to be|to serve as|to act as)\s+(?:(?:my|his|her|their|its|the|a)\s+)?(?:(?:successor|initial|original|first|sole|current) )?(?:co-)?(?:trustee|executor|guardian|custodian|agent|personal representative)/i.test(
-      text.slice(m.end),
-    ) ||
-      /^\s*(?:will|shall|is to|should|must)\s+(?:hold|keep|manage|invest|look after)\b/i.test(text.slice(m.end)))
-  );
-}
-
-/** "50% to A, 35% to B" and "A, 40 percent; B, 60 percent". */
-function fractionShares(
-  ctx: DocumentContext,
-  sentence: Sentence,
-  takers: readonly Mention[],
-  household: Household,
-): ExtractedValue<ResidueShare>[] {
-  const { text } = sentence;
-  const counted = countedParts(ctx, sentence);
-  const inWords = [...text.matchAll(SHARES)].map((m) => ({
-    start: m.index,
-    end: m.index + m[0].length,
-    text: m[0],
-    part: parseShare(m[0]),
-  }));
-  const shares = (counted.length > 1 ? counted : inWords)
-    // "Fourth: …" counts a clause and no quarter.
-    .filter(
-      ({ start, end, text: words }) =>
-        !/\b(?:each|either|every|such|said)\s$/i.test(text.slice(0, start)) &&
-        !(
-          /^(?:Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/i.test(words) &&
-          (start === 0 || /^\s*[:.,]/.test(text.slice(end)) || /["“(]$/.test(text.slice(0, start)))
-        ),
-    );
-  if (shares.length === 0 || takers.length === 0) return [];
-  const firstShare = shares[0] ?? { start: 0, end: 0 };
-  const follows = takers.find((t) => t.start >= firstShare.end);
-  const toNext = follows !== undefined && /^[^,;]{0,90}\b(?:to|for)\b/.test(text.slice(firstShare.end, follows.start));
-  const leading = !toNext && (takers[0]?.start ?? 0) < firstShare.start;
-  const found: ExtractedValue<ResidueShare>[] = [];
-  for (const [i, share] of shares.entries()) {
-    const near = leading
-      ? takers.filter((t) => t.end <= share.start && t.start >= (shares[i - 1]?.end ?? 0))
-      : takers.filter((t) => t.start >= share.end && t.start < (shares[i + 1]?.start ?? text.length));
-    const { part } = share;
-    if (!part || near.length === 0) continue;
-    const gap = leading ? text.slice(near.at(-1)?.end ?? 0, share.start) : text.slice(share.end, near[0]?.start ?? 0);
-    if (gap.length > 90 || /\bif\b/i.test(gap)) continue;
-    const isApart = (k: number): boolean =>
-      !/^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*|the )?(?:and )?$/i.test(
-        text.slice(near[k - 1]?.end ?? 0, near[k]?.start),
-      );
-    const cuts = near
-      .keys()
-      .filter((k) => k > 0 && isApart(k))
-      .toArray();
-    // The share belongs to those who stand next to it.
-    const joint = leading ? near.slice(cuts.at(-1) ?? 0) : near.slice(0, cuts[0] ?? near.length);
-    const each = /\beach\b/i.test(gap) || /\beach\b/i.test(text.slice(share.end, share.end + 12)) ? 1 : joint.length;
-    for (const taker of joint) {
-      const span = within(sentence, Math.min(taker.start, share.start), Math.max(taker.end, share.end));
-      const value = valueAt(
-        ctx.flow,
-        shareTo(
-          takerName(taker, text, household),
-          { numerator: part.numerator, denominator: part.denominator * each },
-          text,
-        ),
-        [span],
-      );
-      if (value) found.push(value);
-    }
-  }
-  return found;
-}
-
-/** "60/40 between A and B": as many numbers as takers, a hundred together. */
-function sharesByRatio(
-  ctx: DocumentContext,
-  sentence: Sentence,
-  takers: readonly Mention[],
-): ExtractedValue<ResidueShare>[] {
-  const ratio = /\b(\d{1,2}(?:[/:]\d{1,2}){1,4})\s+(?:between|among|to)\b/.exec(sentence.text);
-  const numbers = ratio?.[1]?.split(/[/:]/).map(Number) ?? [];
-  const behind = takers.filter(({ start }) => start > (ratio?.index ?? 0));
-  if (numbers.length !== behind.length || numbers.reduce((sum, one) => sum + one, 0) !== 100) return [];
-  return behind.flatMap(({ name }, at) => {
-    const part = { numerator: numbers[at] ?? 0, denominator: 100 };
-    return valueAt(ctx.flow, shareTo(name, part, sentence.text), [sentence]) ?? [];
-  });
-}
-
-/** The descendants of one who has died take in his place. */
-function takerName({ name, start }: Mention, text: string, { deceased }: Household): string {
-  const line = /\b(?:descendants|issue|children|lineal heirs)\b[^;.]{0,80}\bof\b[^;.]{0,40}$/i.test(
-    text.slice(0, start),
-  );
-  if (!deceased.has(name) && !line) return name;
-  return `Descendants of ${name}, ${/per capita/i.test(text) ? 'per capita' : 'per stirpes'}`;
 }
 
 function equalShares(
@@ -340,69 +238,6 @@ function equalShares(
   });
 }
 
-/** "into moieties, one for A and the other for B". */
-function oneForEach(
-  ctx: DocumentContext,
-  sentence: Sentence,
-  takers: readonly Mention[],
-): ExtractedValue<ResidueShare>[] {
-  const { text } = sentence;
-  const apiece = sharesApiece(ctx, sentence, takers);
-  if (apiece.length > 0) return apiece;
-  const each = takers.filter((m) =>
-    /\b(?:one|the other|another|the (?:first|second|third|fourth))(?: (?:such )?(?:half|part|share|portion|moiety|trust))?\s+(?:for|to)\s+(?:each of\s+)?(?:the (?:benefit of|said)\s+)*(?:(?:my|our|his|her|the \w+['’]s)\s+[\w-]+,?\s+)?$/i.test(
-      text.slice(0, m.start),
-    ),
-  );
-  if (each.length < 2) return [];
-  return each.flatMap(({ name }) => {
-    const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: each.length }, text), [sentence]);
-    return value ? [value] : [];
-  });
-}
-
-/** "one share for each of A and B". */
-function sharesApiece(
-  ctx: DocumentContext,
-  sentence: Sentence,
-  takers: readonly Mention[],
-): ExtractedValue<ResidueShare>[] {
-  const { text } = sentence;
-  const group = groupsOf(text, takers).find(
-    ({ start, members }) =>
-      members.length > 1 &&
-      /\bin(?:to)? (?:two |three |four )?equal (?:separate |undivided )?(?:trusts?|shares?|parts?|portions?) (?:for|to|among)\s+(?:(?:my|our|(?:the )?\w+['’]s) children,?\s+)?$|\b(?:one|an equal|a) (?:such )?(?:equal |separate )?(?:share|part|portion|trust) (?:each )?(?:for|to) each of\s+(?:(?:my|our|his|her|the \w+['’]s) \w+,?\s+)?$/i.test(
-        text.slice(0, start),
-      ),
-  );
-  return (group?.members ?? []).flatMap(({ name }, _, { length }) => {
-    const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: length }, text), [sentence]);
-    return value ? [value] : [];
-  });
-}
-
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
-const IN_SHARES =
-  /\binto (two|three|four|five|six) (?:equal )?(?:separate )?(?:equal )?(?:shares?|parts?|portions?|trusts?)\b/i;
-const ONE_OF_THEM =
-  /^\W*(?:one|the (?:other|first|second|third|fourth|remaining|last)|another|a) (?:such )?(?:equal )?(?:(?:share|part|portion|half|third|quarter|trust)\b|(?:is|goes|shall|will|to|passes|stays)\b)/i;
-
-/** "… into two equal shares." over "One share shall be given to A. The other shall be held for B.": a sentence for each share. */
-function sharesByTurns(ctx: DocumentContext, household: Household, at: number): ExtractedValue<ResidueShare>[] {
-  const announced = ctx.sentences[at];
-  const count = NUMBERS[IN_SHARES.exec(announced?.text ?? '')?.[1]?.toLowerCase() ?? ''];
-  if (!announced || !count || /\bunequal\b/i.test(announced.text)) return [];
-  const found: ExtractedValue<ResidueShare>[] = [];
-  for (const sentence of ctx.sentences.slice(at + 1, at + 1 + 2 * count)) {
-    if (!ONE_OF_THEM.test(sentence.text)) continue;
-    const [taker] = takersOf(ctx, household, sentence.text);
-    const value =
-      taker && valueAt(ctx.flow, shareTo(taker.name, { numerator: 1, denominator: count }, sentence.text), [sentence]);
-    if (value) found.push(value);
-  }
-  return found.length === count ? found : [];
-}
-
 /** "to A, but if A does not survive, to B and C": A takes all, or the others do in equal parts. */
 function firstThenOther(
   ctx: DocumentContext,
@@ -412,7 +247,10 @@ function firstThenOther(
   const { text } = sentence;
   const at = ALTERNATE.exec(text)?.index ?? 0;
   const first = people.filter((m) => m.end <= at).map((m) => m.name);
-  const rest = people.filter((m) => m.start > at).map((m) => m.name);
+  // "… does not survive me, to her issue, and if none, to C": C is two events away.
+  const toALine =
+    /^[^,;]{0,80},\s(?:then\s)?(?:un)?to (?:his|her|their) (?:then[- ]living |surviving )?(?:issue|descendants|children)\b/i;
+  const rest = toALine.test(text.slice(at)) ? [] : people.filter((m) => m.start > at).map((m) => m.name);
   const parts = [first, [...new Set(rest)].filter((n) => !first.includes(n))];
   return parts.flatMap((names) =>
     names.flatMap((name) => {
@@ -429,21 +267,6 @@ function descendantsOf(text: string, household: Household): string | undefined {
     );
   if (!m) return undefined;
   return `Descendants of ${household.principals.join(' and ')}, ${/capita/i.test(m[2] ?? '') ? 'per capita' : 'per stirpes'}`;
-}
-
-function shareTo(to: string, part: Fraction, text: string): ResidueShare {
-  const condition = ALTERNATE.test(text)
-    ? 'if the first taker does not survive'
-    : /\bif (?:he|she|my (?:spouse|wife|husband)|\p{Lu}\p{Ll}+) survives/u.test(text)
-      ? 'if surviving'
-      : undefined;
-  return {
-    to,
-    shareNumerator: part.numerator,
-    shareDenominator: part.denominator,
-    manner: isTrustName(to) || TRUST_WORDS.test(text) ? 'in_trust' : 'outright',
-    ...(condition ? { condition } : {}),
-  };
 }
 
 /** One set of shares for each event: the first that adds up; a spouse's whole and the set that follows both stand. */
