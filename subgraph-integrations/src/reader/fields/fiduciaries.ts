@@ -20,9 +20,9 @@ const AFTER_BLANK =
   /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by|by|the (?:trust|fiduciary) (?:department|division|office) of)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
 /** "The succession of Trustees after the Settlors": whoever is named first comes after those who made the trust. */
 const AFTER_MAKERS =
-  /\btrustees?\b[^.;:]{0,30}\b(?:after (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)|(?:after|when|once) (?:I|we) (?:die|have died|am gone|are gone|cannot|no longer)|after (?:my|our) deaths?)\b|\b(?:on|upon|at|after) (?:my|our|the (?:grantor|settlor|trustor|trustmaker)s?['’]s?) (?:death|incapacity|resignation)s?\b[^.;:]{0,40}\btrustee(?:s|ship)?\b/i;
+  /\btrustees?\b[^.;:]{0,30}\b(?:after (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)|(?:after|when|once) (?:I|we) (?:die|have died|am gone|are gone|cannot|no longer)|after (?:my|our) deaths?)\b|^\W*after (?:me|us|(?:the )?(?:settlors?|grantors?|trustors?))\b[^.;:]{0,80}\btrustees?\b|\b(?:on|upon|at|after) (?:my|our|the (?:grantor|settlor|trustor|trustmaker)s?['’]s?) (?:death|incapacity|resignation)s?\b[^.;:]{0,40}\btrustee(?:s|ship)?\b/i;
 const SERVES =
-  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves|replaces?|substitutes? for)\b/i;
+  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|can|could|should|does|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves|takes? (?:his|her|their|its|my|our) place|replaces?|substitutes? for)\b/i;
 /** "my daughter Perpetua in his stead". */
 const INSTEAD = /^,?\s*in (?:his|her|their|its|whose|that (?:one|person)['’]s)\s+(?:place|stead|room)\b/i;
 const HERSELF =
@@ -41,7 +41,8 @@ const OFFICE_PASSES =
 const WISHES =
   /\b(?:(?:wish|want|prefer|would like) (?:it|this|that|the \w+) to be|the (?:person|one|job|next|choice) (?:is|will be|shall be)) (?:(?:my|our) [\w-]+,?\s+)?$/i;
 /** "A shall succeed the Grantor". */
-const COMES_NEXT = /^,?\s(?:(?:shall|will|is to|then)\s){0,2}(?:succeeds?|replaces?|takes? over)\b/i;
+const COMES_NEXT =
+  /^,?\s(?:(?:shall|will|is to|then)\s){0,2}(?:succeeds?|replaces?|takes? over|takes? (?:his|her|their|its|my|our) place)\b/i;
 const SECTION =
   /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
 
@@ -286,7 +287,11 @@ class ClauseReader {
     if (SERVES.test(after)) return true;
     if (INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
     // "A my agent, or B, if …".
-    if (served && /,\s(?:or|otherwise)\s(?:(?:my|our) [\w-]+,?\s+)?$/i.test(lead)) return true;
+    if (
+      served &&
+      /,\s(?:(?:and|or|but)\s)?(?:or|otherwise|alternatively|if not),?\s(?:(?:my|our) [\w-]+,?\s+)?$/i.test(lead)
+    )
+      return true;
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (WISHES.test(lead)) return near || offices.length > 0;
     if (

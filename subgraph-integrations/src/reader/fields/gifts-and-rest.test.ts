@@ -59,6 +59,27 @@ const REST: readonly (readonly [said: string, parts: readonly string[]])[] = [
     'Half of the rest I give to Ama Osei outright. I give the other half to Ngozi Adeyemi, as trustee, to hold for Kofi Osei until he is 25.',
     ['1/2 Ama Osei', '1/2 in trust Kofi Osei'],
   ],
+  // What is all, and what is left of it.
+  [
+    'If my husband is living at my death, my entire estate shall pass to him. If my husband is not living, my entire estate shall be divided equally between Ama Osei and Kofi Osei.',
+    ['1/1 Kwabena Osei', '1/2 Ama Osei', '1/2 Kofi Osei'],
+  ],
+  [
+    'I leave the rest of my things to Kwabena, or if he is dead, to Ama and Kofi in equal shares.',
+    ['1/1 Kwabena Osei', '1/2 Ama Osei', '1/2 Kofi Osei'],
+  ],
+  [
+    'The residue shall be divided into as many equal shares as there are children of mine then living.',
+    ['1/2 Ama Osei', '1/2 Kofi Osei'],
+  ],
+  [
+    'I want everything left after that sold, with 25% of the money going to Zahra Hosseini and 75% to Ama Osei.',
+    ['25/100 Zahra Hosseini', '75/100 Ama Osei'],
+  ],
+  [
+    'My residuary estate I divide thus: to Ama Osei, 35%; to Kofi Osei, 35%; to Zahra Hosseini, the rest.',
+    ['35/100 Ama Osei', '35/100 Kofi Osei', '3/10 Zahra Hosseini'],
+  ],
 ];
 
 it.each(REST)('reads who takes the rest: %s', async (said, parts) => {
@@ -100,6 +121,9 @@ const GIVEN: readonly (readonly [said: string, gifts: readonly string[]])[] = [
     ['Ngozi Adeyemi takes violin that belonged to my late mother, Astrid Nygaard'],
   ],
   ['I forgive the debt of $8,000 owed to me by Lars Nygaard.', []],
+  ['Tomasz Nowak gets $700, and Zahra Hosseini gets $800.', ['Tomasz Nowak takes 700', 'Zahra Hosseini takes 800']],
+  ["I give Ama Osei her grandmother's quilt.", ["Ama Osei takes her grandmother's quilt"]],
+  ['Pay my debts, including the $4,000 I owe Tomasz Nowak. Give Zahra Hosseini $2,000.', ['Zahra Hosseini takes 2000']],
 ];
 
 it.each(GIVEN)('reads what is given: %s', async (said, gifts) => {

@@ -21,7 +21,7 @@ const SPLITS =
   /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
 /** "my jewelry to A and my tools to B". */
 const EACH_THING =
-  /(?:,\s+|\band\s+)(?=(?:all )?(?:my|our|the) (?:(?!\bto\b)[^,;.]){2,60}(?<!\b(?:belonged|given|left|lent|owed)) to (?:(?:my|our) [\w-]+,? )?\p{Lu})/gu;
+  /(?:,\s|\band\s)(?=(?:all )?(?:my|our|the) (?:(?!\bto\b)[^,;.]){2,60}(?<!\b(?:belonged|given|left|lent|owed)) to (?:(?:my|our) [\w-]{1,20},? )?\p{Lu})|\sand\s(?=\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}[\p{L}'’-]{1,20} ){0,2}(?:gets|receives|takes|is to (?:have|receive|get)|(?:shall|will) (?:have|receive|get))\b)/gu;
 /** "If Keiko is the first to die, her prints …": when it is given, not to whom. */
 const WHEN =
   /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)|^\W*(?:I|We) (?:hereby )?add\b[^:]{0,60}:\s+/;
@@ -265,7 +265,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     /^,?[^,]{0,50}?,?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\s+((?:my|our|the|all|any|one|a|an)\b[^.;]*)/i.exec(
       text.slice(to.end),
     ) ??
-    /^,?\s+((?:my|our|all (?:of )?(?:my|our)|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
+    /^,?\s+((?:my|our|his|her|an?|all (?:of )?(?:my|our)|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
     /^\s{0,4}[:\t—–-]\s{0,4}((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
   // "The Trustee shall deliver unto A the clock": what stands first gives, and is not given.
   const isGiver = direct?.index === 0 && /\b(?:shall|will|must|is to)\b/i.test(direct[0]);
@@ -282,6 +282,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   if (
     !found ||
     found.length < 3 ||
+    /^(?:last|remaining|other) \w{1,8}$/i.test(found) ||
     /^(?:his|hers|theirs|mine|ours|that|this|it|one|another|other|half)$/i.test(found) ||
     found.length > 220 ||
     /^(?:person|persons|name|following)\b|^[^(]*\)|\b(?:is|are|shall be|will be) (?:kept|held|retained)\b/i.test(found)

@@ -149,6 +149,38 @@ const SAID: readonly (readonly [said: string, paper: string, serving: readonly s
     [`guardian_of_the_person primary ${A}`, `agent primary ${A}`],
   ],
   [`My physician is Dr. Hannah Weiss. My agent for health care decisions is ${A}.`, DIRECTIVE, [`agent primary ${A}`]],
+  // In turn, with words between.
+  [
+    `The following shall act as guardians of my minor children, in the order named: first, ${A}; second, ${B}.`,
+    WILL,
+    [`guardian primary ${A}`, `guardian first_successor ${B}`],
+  ],
+  [
+    `It is my desire that ${A} serve as Executor, failing which ${B}.`,
+    WILL,
+    [`executor primary ${A}`, `executor first_successor ${B}`],
+  ],
+  [
+    `My executor should be ${A} - or, if she is gone, ${B}.`,
+    WILL,
+    [`executor primary ${A}`, `executor first_successor ${B}`],
+  ],
+  [
+    `The successor trustee shall be ${A}, if living and able, and otherwise ${B}.`,
+    TRUST,
+    [`trustee first_successor ${A}`, `trustee second_successor ${B}`],
+  ],
+  [
+    `Trustee\nThe Grantor\nFirst successor\n${A}\nSecond successor\n${B}`,
+    TRUST,
+    [`trustee first_successor ${A}`, `trustee second_successor ${B}`],
+  ],
+  [`The Special Trustee for real estate matters shall be ${A}.`, TRUST, [`special_trustee primary ${A}`]],
+  [
+    `My accountant, Rolf Steen, shall never be Trustee. After me, ${A} shall be the Trustee.`,
+    TRUST,
+    [`trustee first_successor ${A}`],
+  ],
 ];
 
 it.each(SAID)('reads who serves: %s', async (said, paper, serving) => {

@@ -194,7 +194,7 @@ function sharesOf(
         // "To my husband I leave the remainder".
         (/^\W*(?:un)?to\s(?:(?:my|our)\s(?:[\w-]{1,20}\s){0,2}[\w-]{1,20},?\s)?$/i.test(text.slice(0, m.start)) &&
           /^[^.;]{0,60}\bI (?:hereby )?(?:give|leave|bequeath|devise)\b/i.test(text.slice(m.end))) ||
-        /^[^.;]{0,40}\bsurviv\w+\b[^.;]{0,80}\bI (?:hereby )?(?:give|leave|bequeath|devise) (?:to )?(?:him|her)\b/i.test(
+        /^[^.;]{0,40}\b(?:surviv\w+|living|alive)\b[^.;]{0,120}\b(?:give|leave|bequeath|devise|to) (?:him|her)\b|^,? to whom I (?:give|leave|bequeath|devise)\b/i.test(
           text.slice(m.end),
         ) ||
         /\b(?:receives?|gets?|takes?|inherits?|(?:is|are|be) (?:the |my )?(?:sole|only|residuary) (?:\w+ )?(?:takers?|beneficiar\w+|heirs?|legatees?)|to (?:have|share|receive|get|take)|(?:shall|will|should) (?:have|share))\b/i.test(

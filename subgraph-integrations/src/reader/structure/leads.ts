@@ -208,6 +208,8 @@ function officeLead(words: string, isNext: boolean): string {
   return `I nominate as ${isNext && !isSaid ? 'successor ' : ''}${words}: `;
 }
 
+/** "First successor" alone below "Trustee". */
+const PLACE_ALONE = /^(?:(?:first|second|third|fourth|1st|2nd|3rd) )?(?:successor|alternate|back-?up|substitute):?$/i;
 const ORDER = /\b(?:following|order|below|these)\b/i;
 /** "I name the following as successor trustee, in this order:" leads each name below it; so does "Alternate Agent" alone. */
 function listLead({ text, isHeading }: Sentence, before: string | undefined): string | undefined {
@@ -215,6 +217,8 @@ function listLead({ text, isHeading }: Sentence, before: string | undefined): st
   // "The following serve after her in the order given:" goes on with the office that was spoken of.
   const goesOn = FOLLOWING.test(text.trim()) && /\b(?:serve|act|succeed)\b/i.test(last) && ORDER.test(last);
   const office = officeIn(last) ?? officeIn(text) ?? (goesOn ? before : undefined);
+  if (PLACE_ALONE.test(text.trim()) && office === undefined && before !== undefined)
+    return officeLead(`${text.trim().replace(/:$/, '').toLowerCase()} ${before.toLowerCase()}`, false);
   if (office === undefined) return undefined;
   const isAlone =
     (isHeading || /^(?:first|second|third|alternate|successor|primary|initial)\b.{0,40}$/i.test(text)) &&
