@@ -17,6 +17,10 @@ it.each([
   ['residue', { 'stranger-beside': 1 }, /more than was understood/],
   ['fiduciaries', { 'no-first': 1 }, /order of those who serve/],
   ['beneficiaries', { 'takes-nothing': 1 }, /No gift and no share/],
+  ['fiduciaries', { either: 1 }, /Either of two/],
+  ['residue', { 'trust-beside': 1 }, /held in trust/],
+  ['specificGifts', { negated: 1 }, /not to be/],
+  ['callouts', { 'pet-without-trust': 1 }, /part only/],
   ['fiduciaries', { 'left:people': 0.5 }, /of whom nothing was understood/],
 ] as const)('%s with %o is a question that says why', (field, features, reason) => {
   expect(doubtOf(field, features)).toMatch(reason);

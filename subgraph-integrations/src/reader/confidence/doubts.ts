@@ -63,7 +63,7 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     fields: /^callouts$/,
-    signs: ['instruction', 'of-a-part', 'of-powers'],
+    signs: ['instruction', 'of-a-part', 'of-powers', 'pet-without-trust'],
     reason: 'The words may be an instruction, name an exception, or speak of a part only.',
   },
   {
@@ -81,6 +81,12 @@ const DOUBTS: readonly Doubt[] = [
     signs: ['alone-together', 'no-first', 'place-taken', 'person-twice', 'office-twice', 'late-in-line'],
     reason: 'The order of those who serve does not fit together: compare it with the page.',
   },
+  {
+    fields: GIVEN_OR_SERVING,
+    signs: ['negated'],
+    reason: 'The sentence also says what is not to be: compare it with the page.',
+  },
+  { fields: /^residue$/, signs: ['trust-beside'], reason: 'Whether this share is held in trust is not certain.' },
   { fields: /^fiduciaries$/, signs: ['either'], reason: 'Either of two is named: the order is not said.' },
   { fields: /^fiduciaries$/, signs: ['office-unsaid'], reason: 'The office is not named beside the name.' },
   {

@@ -1,7 +1,7 @@
 import { datesIn } from '../language/dates.ts';
 import { MONEY_SOURCE } from '../language/numbers.ts';
 import { STATE_SOURCE } from '../language/states.ts';
-import type { Citation, ExtractedValue, ReadDocumentFields } from '../reading.ts';
+import type { Citation, ExtractedValue, ReadDocumentFields, ResidueShare } from '../reading.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import type { Features, Field, Known } from './features.ts';
 
@@ -156,6 +156,14 @@ function spokenIn(field: Field, one: ExtractedValue<unknown>, sentence: Sentence
   const text = sentence?.text ?? '';
   const quote = one.citations[0]?.quote ?? '';
   return {
+    'trust-beside': Number(
+      field === 'residue' &&
+        (one.value as ResidueShare).manner === 'outright' &&
+        /\b(?:in|held|hold|keep|kept|equal|separate)\b[^.;]{0,40}\btrusts?\b|\btrustees?\b[^.;]{0,60}\b(?:hold|held|keep|kept)\b/i.test(
+          text,
+        ),
+    ),
+    negated: Number(NOT_MEANT.test(text)),
     either: Number(field === 'fiduciaries' && /\beither\b[^.;]{0,120}\bor\b/i.test(text)),
     'office-unsaid': Number(field === 'fiduciaries' && !OFFICE_WORD.test(text)),
     'quote-short': Number(quote.length < 12),
@@ -184,6 +192,9 @@ const RESERVED = /\b(?:permits?|allows?|lets|reserved?|power|pursuant|under|usin
 const OFFICE_WORD =
   /\b(?:trustees?|executors?|executrix|representatives?|agents?|attorneys?[- ]in[- ]fact|prox(?:y|ies)|surrogates?|advocates?|guardians?|conservators?|protectors?|advisors?|committee)\b/i;
 const AGE_WORD = /\b(?:ages?|attain|reach|years|turns?|birthday|old)/i;
+/** What is not to be, beside what is. */
+const NOT_MEANT =
+  /\b(?:(?:I|we) (?:do not|don['’]t)|never|nothing|nobody|no one|under no circumstances|in no (?:event|case)|excluding|except|other than|(?:has|have) (?:already )?(?:received|been given))\b/i;
 const SIGNS = /\b(?:sign|execut|witness|hand|seal|dated?|made|this)\w*\b/i;
 
 /** Whether a document calls itself, or parts of it, both revocable and irrevocable. */
@@ -238,6 +249,7 @@ function ofSingle(
       'crossed-out': Number(sentences.some((each) => CROSSED_OUT.test(each.text))),
       instruction: Number(INSTRUCTION.test(text)),
       'of-a-part': Number(one.value === 'irrevocable' && isMixed(sentences)),
+      'pet-without-trust': Number(one.value === 'pet_trust' && !/\btrust/i.test(text)),
       'of-powers': Number(one.value === 'life_support_withheld' && /\b(?:authority|decisions)\b/i.test(text)),
     };
   if (field === 'distributionAges')

@@ -22,7 +22,7 @@ const AFTER_BLANK =
 const AFTER_MAKERS =
   /\btrustees?\b[^.;:]{0,30}\b(?:after (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)|(?:after|when|once) (?:I|we) (?:die|have died|am gone|are gone|cannot|no longer)|after (?:my|our) deaths?)\b|^\W*after (?:me|us|(?:the )?(?:settlors?|grantors?|trustors?))\b[^.;:]{0,80}\btrustees?\b|\b(?:on|upon|at|after) (?:my|our|the (?:grantor|settlor|trustor|trustmaker)s?['’]s?) (?:death|incapacity|resignation)s?\b[^.;:]{0,40}\btrustee(?:s|ship)?\b/i;
 const SERVES =
-  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|can|could|should|does|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves|takes? (?:his|her|their|its|my|our) place|replaces?|substitutes? for)\b/i;
+  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|can|could|should|does|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|the one (?:who|to)|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves|takes? (?:his|her|their|its|my|our) place|replaces?|substitutes? for)\b/i;
 /** "my daughter Perpetua in his stead". */
 const INSTEAD = /^,?\s*in (?:his|her|their|its|whose|that (?:one|person)['’]s)\s+(?:place|stead|room)\b/i;
 const HERSELF =
@@ -40,9 +40,11 @@ const OFFICE_PASSES =
 /** "I wish it to be my sister, A". */
 const WISHES =
   /\b(?:(?:wish|want|prefer|would like) (?:it|this|that|the \w+) to be|the (?:person|one|job|next|choice) (?:is|will be|shall be)) (?:(?:my|our) [\w-]+,?\s+)?$/i;
+/** "A is to serve as executor together with B". */
+const WITH = /\b(?:together|jointly|along) with\s+(?:(?:my|our) [\w-]+,?\s+)?$/i;
 /** "A shall succeed the Grantor". */
 const COMES_NEXT =
-  /^,?\s(?:(?:shall|will|is to|then)\s){0,2}(?:succeeds?|replaces?|takes? over|takes? (?:his|her|their|its|my|our) place)\b/i;
+  /^,?\s(?:(?:shall|will|is to|then)\s){0,2}(?:succeeds?|replaces?|steps? in|takes? over|takes? (?:his|her|their|its|my|our) place)\b/i;
 const SECTION =
   /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
 
@@ -127,7 +129,10 @@ class ClauseReader {
     let last: Office | undefined;
     let served = false;
     for (const [g, group] of groups.entries()) {
-      const match = this.officeFor(masked, group, offices, groups);
+      const isBeside = last && served && WITH.test(masked.slice(0, group.start));
+      const match = isBeside
+        ? { office: { ...last, co: true, level: undefined } as Office }
+        : this.officeFor(masked, group, offices, groups);
       const role =
         match?.office.role ??
         (match || this.carries(masked, group, allOffices, served)

@@ -80,6 +80,15 @@ const REST: readonly (readonly [said: string, parts: readonly string[]])[] = [
     'My residuary estate I divide thus: to Ama Osei, 35%; to Kofi Osei, 35%; to Zahra Hosseini, the rest.',
     ['35/100 Ama Osei', '35/100 Kofi Osei', '3/10 Zahra Hosseini'],
   ],
+  [
+    'The residue of my estate shall be held by the trustee in two equal trusts, one for Ama Osei and one for Kofi Osei.',
+    ['1/2 in trust Ama Osei', '1/2 in trust Kofi Osei'],
+  ],
+  ['All else I leave to Ama.', ['1/1 Ama Osei']],
+  [
+    'I name Ama Osei and Zahra Hosseini as the residuary beneficiaries of my estate, to share equally.',
+    ['1/2 Ama Osei', '1/2 Zahra Hosseini'],
+  ],
 ];
 
 it.each(REST)('reads who takes the rest: %s', async (said, parts) => {

@@ -125,7 +125,12 @@ function giftOf(
   const object = money ? undefined : objectOf(text, to);
   const charity = isCharity(to.name);
   const gift: SpecificGift | undefined = money
-    ? { to: to.name, kind: charity ? 'charity' : 'cash', amountCents: parseMoney(money[0]) ?? 0, description: money[0] }
+    ? {
+        to: to.name,
+        kind: charity ? 'charity' : 'cash',
+        amountCents: parseMoney(money[0]) ?? 0,
+        description: money[0].replace(/,$/, ''),
+      }
     : share && OF_SOMETHING.test(rest.slice(rest.indexOf(share[0]) + share[0].length))
       ? percentGift(to.name, share[0], object ?? share[0])
       : object && !SHARE.test(object)

@@ -181,6 +181,27 @@ const SAID: readonly (readonly [said: string, paper: string, serving: readonly s
     TRUST,
     [`trustee first_successor ${A}`],
   ],
+  // Beside another, and in a line of succession.
+  [
+    `${A} is to serve as executor together with my husband.`,
+    WILL,
+    [`executor co_primary ${A}`, 'executor co_primary Kwabena Osei'],
+  ],
+  [
+    `Trustee Succession: (1) Ilse Brandvold, (2) ${A}, (3) ${B}.`,
+    TRUST,
+    ['trustee primary Ilse Brandvold', `trustee first_successor ${A}`, `trustee second_successor ${B}`],
+  ],
+  [
+    `${A} will step in as trustee when Ilse Brandvold cannot manage things any more.`,
+    TRUST,
+    [`trustee first_successor ${A}`],
+  ],
+  [
+    `Who speaks for me when I cannot?\n${A}\nAnd if she cannot?\n${B}`,
+    DIRECTIVE,
+    [`agent primary ${A}`, `agent first_successor ${B}`],
+  ],
 ];
 
 it.each(SAID)('reads who serves: %s', async (said, paper, serving) => {

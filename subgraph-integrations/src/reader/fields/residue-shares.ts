@@ -15,7 +15,7 @@ export const ONE_SHARE = new RegExp(SHARES.source, 'iu');
 export const ALTERNATE =
   /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|is (?:then )?(?:dead|deceased|gone|no longer)|has (?:died|not)|predeceases|dies|did not|cannot)|\b[Ss]hould (?:he|she|(?:my|our) (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+)\b[^,;.]{0,40}\b(?:predecease|fail|die)|\b(?:[Ii]n the event|[Ii]n case)(?: that)? (?:of (?:his|her|their) (?:prior )?(?:death|failure)|(?:he|she|my (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)\b[^,;.]{0,40}\b(?:not|fails?|predeceases?|dies?|dead)\b)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
 const TRUST_WORDS =
-  /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bas (?:the )?trustee,? (?:to (?:hold|keep)|for)\b|\bto be administered\b/i;
+  /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\b(?:equal|separate|two|three|four) trusts\b|\bheld by (?:the|my) trustees?\b|\bas (?:the )?trustee,? (?:to (?:hold|keep)|for)\b|\bto be administered\b/i;
 export function takersOf(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const takers = takersIn(ctx, household, text).filter(
     (m) => !household.principals.includes(m.name) && !isOffice(text, m),

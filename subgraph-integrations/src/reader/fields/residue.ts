@@ -28,6 +28,8 @@ import {
 import { residueInRows } from './tables.ts';
 
 const MONEY = new RegExp(MONEY_SOURCE);
+/** "half to A, half to B", without a verb. */
+const SHARE_TO = new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}\\sto\\s`, 'iu');
 /** An item of a list: "Two-fifths thereof to my wife". */
 const LEADING_SHARE = new RegExp(`^\\W*${SHARE_SOURCE}\\s`, 'i');
 const SECTION =
@@ -168,7 +170,7 @@ function sharesOf(
     GIVES.test(text) ||
     RESIDUE_WORDS.test(text) ||
     LEADING_SHARE.test(text) ||
-    (near && /^\W*(?:to|unto)\s/i.test(text)) ||
+    (near && (/^\W*(?:to|unto)\s/i.test(text) || SHARE_TO.test(text))) ||
     /\d\s*(?:%|percent)/i.test(text);
   if (ON_A_TAKERS_DEATH.test(text)) return [];
   if (
@@ -197,7 +199,7 @@ function sharesOf(
         /^[^.;]{0,40}\b(?:surviv\w+|living|alive)\b[^.;]{0,120}\b(?:give|leave|bequeath|devise|to) (?:him|her)\b|^,? to whom I (?:give|leave|bequeath|devise)\b/i.test(
           text.slice(m.end),
         ) ||
-        /\b(?:receives?|gets?|takes?|inherits?|(?:is|are|be) (?:the |my )?(?:sole|only|residuary) (?:\w+ )?(?:takers?|beneficiar\w+|heirs?|legatees?)|to (?:have|share|receive|get|take)|(?:shall|will|should) (?:have|share))\b/i.test(
+        /\b(?:receives?|gets?|takes?|inherits?|(?:is|are|be|as) (?:the |my )?(?:sole|only|residuary) (?:\w+ )?(?:takers?|beneficiar\w+|heirs?|legatees?)|to (?:have|share|receive|get|take)|(?:shall|will|should) (?:have|share))\b/i.test(
           text.slice(m.end, m.end + 60),
         ),
     ),

@@ -194,7 +194,12 @@ class Leads {
 
 function leadOf(topic: Topic, question: string): string {
   if (topic.kind === 'other') return topic.lead;
-  if (topic.kind === 'office') return officeLead(topic.words, NEXT.test(question) || AGAIN.test(question));
+  // "Who speaks for me when I cannot?" asks for the first of them.
+  const asked = question.replace(
+    /\b(?:when|if|once) (?:I|we|you) (?:cannot|can['’]t|can not|am|are|become)\b.{0,80}$/i,
+    '',
+  );
+  if (topic.kind === 'office') return officeLead(topic.words, NEXT.test(asked) || AGAIN.test(question));
   const event = /\bif (.{3,80})$/i.exec(question)?.[1];
   return event
     ? `If ${event.replace(/\bthat person\b/i, 'my spouse')}, the rest of my estate goes to `

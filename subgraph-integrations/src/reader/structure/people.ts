@@ -210,7 +210,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const last = groups.at(-1);
     const between = last
       ? withoutAddresses(text.slice(last.end, mention.start).replace(/\s{7,}/g, '      ')).replace(
-          /\(born[^()]{0,30}\)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g,
+          /\(born[^()]{0,30}\)|^,\sthe (?:grantor|settlor|trustor|trustmaker|donor)(?=,\s)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g,
           '',
         )
       : '';
