@@ -76,6 +76,8 @@ export const NOTHING_ELSE = {
   nodePositions: [],
   person: ({ id }: { id: string }) => ({ id, invitationStatus: 'NO_ACCESS' }),
 };
+/** What a change of the estate answers. */
+export const refreshed = { ok: true, estate: { id: 'estate-1', version: 4 } };
 export const open = (answers: Answers, session = sessionOf()) =>
   renderScreen(
     <Routes>
