@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useZoom, ZoomTools } from '../controls/zoom.tsx';
+import { VisuallyHidden } from '../data/figure.tsx';
 import { type Meaning, MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
 import { amountWords } from './flow-amounts.ts';
@@ -174,9 +175,11 @@ export function EstateDiagram({
           Read it as a table
         </button>
       )}
-      <p id={keysId} className={css.hidden}>
-        In the drawing, left and right follow the largest amount, up and down stay in the column.
-      </p>
+      <VisuallyHidden>
+        <span id={keysId}>
+          In the drawing, left and right follow the largest amount, up and down stay in the column.
+        </span>
+      </VisuallyHidden>
       {asTable ? (
         <FlowTable label={label} graph={graph} onOpenEdge={onOpenEdge} />
       ) : (
@@ -197,9 +200,9 @@ export function EstateDiagram({
 /** Heard when another stage or order of deaths, or somebody's change, has come onto the screen. */
 function NowShown({ graph, mode }: { graph: FlowGraph; mode: 'amounts' | 'shares' }) {
   return (
-    <p role="status" className={css.hidden}>
-      {flowSentence(graph, amountWords(graph, mode))}
-    </p>
+    <VisuallyHidden>
+      <span role="status">{flowSentence(graph, amountWords(graph, mode))}</span>
+    </VisuallyHidden>
   );
 }
 

@@ -81,25 +81,39 @@ export function FlowTable({
   );
 }
 
-/** What there is where nothing passes yet: today. */
-function HeldTable({ graph }: { graph: FlowGraph }) {
+interface AmountsTableProps {
+  readonly caption: string;
+  /** Of the two columns before the amount. */
+  readonly heads: readonly [string, string];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly whose: string;
+    readonly what: string;
+    readonly amount: number;
+  }[];
+}
+
+function AmountsTable({ caption, heads, rows }: AmountsTableProps) {
   return (
     <table>
-      <caption>What there is</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Whose</th>
-          <th scope="col">What</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
           <th scope="col" className={css.number}>
             Amount
           </th>
         </tr>
       </thead>
       <tbody>
-        {graph.nodes.map(({ id, label, detail, amount }) => (
+        {rows.map(({ id, whose, what, amount }) => (
           <tr key={id}>
-            <td>{label}</td>
-            <td>{detail}</td>
+            <td>{whose}</td>
+            <td>{what}</td>
             <td className={css.number}>{formatDollarsAndCents(amount)}</td>
           </tr>
         ))}
@@ -108,33 +122,18 @@ function HeldTable({ graph }: { graph: FlowGraph }) {
   );
 }
 
+/** What there is where nothing passes yet: today. */
+function HeldTable({ graph }: { graph: FlowGraph }) {
+  const rows = graph.nodes.map(({ id, label, detail, amount }) => ({ id, whose: label, what: detail ?? '', amount }));
+  return <AmountsTable caption="What there is" heads={['Whose', 'What']} rows={rows} />;
+}
+
 /** What stands under the columns of the drawing. */
 function SumsTable({ columns }: { columns: readonly FlowColumn[] }) {
-  return (
-    <table>
-      <caption>Sums</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">What</th>
-          <th scope="col" className={css.number}>
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {columns.flatMap(({ id, title, totals }) =>
-          totals.map((line) => (
-            <tr key={`${id} ${line.label}`}>
-              <td>{title}</td>
-              <td>{line.label}</td>
-              <td className={css.number}>{formatDollarsAndCents(line.amount)}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+  const rows = columns.flatMap(({ id, title, totals }) =>
+    totals.map(({ label, amount }) => ({ id: `${id} ${label}`, whose: title, what: label, amount })),
   );
+  return <AmountsTable caption="Sums" heads={['When', 'What']} rows={rows} />;
 }
 
 /** What is shown now, in a sentence, for whoever hears that it has changed: the deaths, and what it comes to. */
