@@ -190,11 +190,15 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   OK: law([0, '58 O.S. § 1001'], ['KIN', '84 O.S. § 142'], [true, '15 O.S. § 178; 84 O.S. § 114']),
   OR: law([120, 'ORS 112.572, 112.578', 'A'], ['KIN', 'ORS 112.395'], [true, 'ORS 107.121, 112.315']),
-  PA: law(
-    [0, '20 Pa.C.S. §§ 8501 to 8505', 'B'],
-    ['TO_NIECES', '20 Pa.C.S. § 2514(9)', 'B'],
-    [true, '20 Pa.C.S. §§ 2507, 6111.2', 'B'],
-  ),
+  // Five days for heirs alone, since 2002: not read.
+  PA: {
+    ...law(
+      [0, '20 Pa.C.S. §§ 2104(10), 8501'],
+      ['TO_NIECES', '20 Pa.C.S. § 2514(9)', 'C'],
+      [true, '20 Pa.C.S. §§ 2507, 6111.2', 'B'],
+    ),
+    heirHours: 120,
+  },
   RI: law(
     [0, 'R.I. Gen. Laws § 33-2-1'],
     ['ANYBODY', 'R.I. Gen. Laws § 33-6-19'],

@@ -146,10 +146,19 @@ describe('C12, C13 where the statute of the state has another rule than the mode
     expect(said(together('FL'), 'LAW_DIFFERS')[0]).toContain('a moment of survival is enough');
     expect(said(together('MD'), 'LAW_DIFFERS')[0]).toContain('asks for 30 days');
     expect(said(together('NY'), 'LAW_DIFFERS')).toEqual([]);
-    // Statutes that ask for survival alone: M.G.L. c. 190B, 2-702; O.C.G.A. 53-10-2; 20 Pa.C.S. 8501.
+    // Statutes that ask for survival alone: M.G.L. c. 190B, 2-702; O.C.G.A. 53-10-2; 20 Pa.C.S. 8501, of wills.
     for (const state of ['MA', 'GA', 'PA']) {
       expect(said(together(state), 'LAW_DIFFERS')[0], state).toContain('a moment of survival is enough');
     }
+  });
+
+  it('says where heirs without a will must survive longer than takers of one', () => {
+    for (const state of ['CA', 'PA']) {
+      expect(said(together(state), 'LAW_DIFFERS')[0], state).toContain(
+        'Heirs without a will must survive by 120 hours',
+      );
+    }
+    expect(said(together('GA'), 'LAW_DIFFERS')[0]).not.toContain('Heirs without a will');
   });
 
   it('cites the state’s own section for 120 hours, and the model act where the state has no such rule', () => {
