@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SHARED_NAMES } from './shared.ts';
+import { SHARED_NAMES, sharedModules } from './shared.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const WEB = ['shell-app', 'mfe-estate', 'mfe-documents', 'mfe-reports', 'mfe-admin', 'libs/mfe-kit', 'libs/ui-kit'];
@@ -35,5 +35,19 @@ describe('shared packages', () => {
   it.each(Object.entries(SHARED_NAMES))('%s has what is offered in its name', async (request, names) => {
     const whole = await import(request);
     expect(Object.keys(whole)).toEqual(expect.arrayContaining([...names]));
+  });
+
+  it('are whole for a build that reads them while another build writes them', () => {
+    const shell = path.join(ROOT, 'shell-app');
+    const offered = sharedModules(shell)['react-router']?.import ?? '';
+    const opened = openSync(offered, 'r');
+    try {
+      sharedModules(shell);
+      // The file that was opened is left alone; the name leads to a new one.
+      expect(fstatSync(opened).nlink).toBe(0);
+      expect(readFileSync(opened, 'utf8')).toBe(readFileSync(offered, 'utf8'));
+    } finally {
+      closeSync(opened);
+    }
   });
 });

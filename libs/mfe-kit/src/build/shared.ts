@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -105,6 +105,13 @@ export function installedPackage(name: string, dir: string): { readonly folder: 
   throw new Error(`${name} is needed by the build but not installed`);
 }
 
+/** Builds run beside each other: one that reads here gets the old file or the new one, never a half of it. */
+function replaceFile(file: string, text: string): void {
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, text);
+  renameSync(beside, file);
+}
+
 /**
  * Writes the module that is offered in a package's place. It names the package's file, not the package: the name would
  * lead back to what is shared.
@@ -116,7 +123,7 @@ function offered(request: string, dir: string): { import?: string } {
   const folder = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/shared-modules');
   const module = path.join(folder, `${request.replaceAll(/\W+/g, '-')}.js`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(module, `export { ${names.join(', ')} } from ${JSON.stringify(file)};\n`);
+  replaceFile(module, `export { ${names.join(', ')} } from ${JSON.stringify(file)};\n`);
   return { import: module };
 }
 
