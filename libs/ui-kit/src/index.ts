@@ -23,6 +23,7 @@ export {
 } from './controls/inputs.tsx';
 export { FilterChip, Pagination, type PaginationProps, Tabs, type TabsProps } from './controls/navigation.tsx';
 export { RangeInput, type RangeInputProps } from './controls/range.tsx';
+export { SkipLink } from './controls/skip.tsx';
 export { type LinkComponent, type LinkProps, UiLink } from './controls/ui-link.tsx';
 export { useZoom, type Zoom, ZoomTools } from './controls/zoom.tsx';
 export {

@@ -1,5 +1,5 @@
 import { takeArrivalNote, useSession } from '@platform/mfe-kit';
-import { Banner, lazyPart, notify } from '@platform/ui-kit';
+import { Banner, lazyPart, notify, SkipLink } from '@platform/ui-kit';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFormOf, useHiddenOnScroll } from '../navigation/navigation-form.ts';
@@ -60,9 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const settled = useSettled();
   return (
     <>
-      <a className={css.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink href="#main">Skip to content</SkipLink>
       {impersonatedBy && <SupportBanner />}
       <div className={`${css.chrome} ${hidden ? css.away : ''}`}>
         <TopBar form={form} />

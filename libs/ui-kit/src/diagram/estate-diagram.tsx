@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { SkipButton } from '../controls/skip.tsx';
 import { useZoom, ZoomTools } from '../controls/zoom.tsx';
 import { VisuallyHidden } from '../data/figure.tsx';
 import { type Meaning, MeaningIcon } from '../meaning.tsx';
@@ -171,9 +172,9 @@ export function EstateDiagram({
     <div className={css.frame} ref={frame} onKeyDown={onKeyDown}>
       <NowShown graph={graph} mode={mode} />
       {!asTable && (
-        <button type="button" className={css.skip} data-skip="" aria-describedby={keysId} onClick={swapByKey}>
+        <SkipButton data-skip="" aria-describedby={keysId} onClick={swapByKey}>
           Read it as a table
-        </button>
+        </SkipButton>
       )}
       <VisuallyHidden>
         <span id={keysId}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { SkipLink } from '../controls/skip.tsx';
 import { UiLink } from '../controls/ui-link.tsx';
 import css from './layout.module.css';
 import { PlacedContext } from './page.tsx';
@@ -47,9 +48,7 @@ export function RailFrame({ label, heading, subheading, items, footer, canvas, c
   const rail = useCurrentInView(items.find(({ current }) => current)?.href);
   return (
     <div className={classNames(css.frame, canvas && css.slim)}>
-      <a className={css.skip} href={`#${PAGE_ID}`}>
-        Skip to the page
-      </a>
+      <SkipLink href={`#${PAGE_ID}`}>Skip to the page</SkipLink>
       <nav className={css.rail} aria-label={label} ref={rail}>
         <div className={css.who}>
           <b>{heading}</b>
