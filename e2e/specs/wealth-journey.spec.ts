@@ -256,7 +256,7 @@ async function enterHolding(page: Page, { name, type, value, owner, state, benef
     await holding.getByRole('button', { name: 'Add beneficiary' }).click();
     const entry = holding.getByRole('group', { name: `Beneficiary ${at + 1}` });
     await entry.getByLabel('Who', { exact: true }).selectOption({ label: beneficiary });
-    if (at > 0) await entry.getByLabel('In line').selectOption({ label: 'If nobody of the first takes' });
+    if (at > 0) await entry.getByLabel('In line').selectOption({ label: 'Contingent' });
   }
   await save(page, holding, 'Add holding');
   await expect(page.getByRole('button', { name: `Change ${name}`, exact: true })).toBeVisible();

@@ -141,8 +141,8 @@ export const LABELS = {
   },
   BalanceSheetMode: { BY_OWNER: 'By owner', BY_TYPE: 'By type', BY_TAX_TREATMENT: 'By tax treatment' },
   BeneficiaryTier: {
-    PRIMARY: 'First',
-    CONTINGENT: 'If nobody of the first takes',
+    PRIMARY: 'Primary',
+    CONTINGENT: 'Contingent',
   },
   DocumentStanding: { IN_FORCE: 'In force', REPLACED: 'Replaced' },
   DocumentStatus: {

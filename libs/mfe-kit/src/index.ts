@@ -2,7 +2,7 @@ export { SectionBoundary, type SectionBoundaryProps } from './boundary/section-b
 export { createPlatformClient, type PlatformClientOptions } from './client/apollo-client.ts';
 export { isNetworkFailure, isSessionExpired } from './client/expected-errors.ts';
 export { type RealtimeState, reconnectNow, useRealtimeStatus } from './client/realtime.ts';
-export { refreshed } from './client/refreshed.ts';
+export { refreshed, thenRead } from './client/refreshed.ts';
 export { type ErrorReport, type ErrorReporter, reportError, setErrorReporter } from './client/report-error.ts';
 export { serverNow } from './client/server-clock.ts';
 export { createServerReporter } from './client/server-reports.ts';

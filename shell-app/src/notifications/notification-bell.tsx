@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { refreshed } from '@platform/mfe-kit';
 import { Menu } from '@platform/ui-kit';
 import { IconBell } from '@tabler/icons-react';
 import css from '../app/shell.module.css';
@@ -46,7 +47,7 @@ export function NotificationBell() {
   const open = async (id: string): Promise<void> => {
     try {
       await markRead({ variables: { ids: [id] } });
-      await refetch();
+      await refreshed(refetch);
     } catch {
       // It stays new, and is counted until it can be marked.
     }

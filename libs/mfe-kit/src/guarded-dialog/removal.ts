@@ -1,5 +1,6 @@
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
+import { refreshed } from '../client/refreshed.ts';
 import { overVersion, serverErrorText, type useConflictGuard } from '../forms/index.ts';
 
 interface Removable {
@@ -36,7 +37,7 @@ export function useRemoval({ from, thing, take, giveBack, estate, guard, reload,
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
-    await reload();
+    await refreshed(reload);
   };
   return {
     busy,
@@ -52,7 +53,7 @@ export function useRemoval({ from, thing, take, giveBack, estate, guard, reload,
         onFailed(serverErrorText(error));
         setBusy(false);
       }
-      await reload();
+      await refreshed(reload);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { MembershipRole } from '@platform/contracts';
+import { thenRead } from '@platform/mfe-kit';
 import { emailAddress, fullName } from '@platform/mfe-kit/form-rules';
 import { ErrorSummary, FormAlert, FormModal, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Checkbox, notify, type Option, Stack } from '@platform/ui-kit';
@@ -36,10 +37,7 @@ interface InviteDialogProps {
 /** Invites somebody as a member: the address, the name that the sign-up begins with, and the role. */
 export function InviteDialog({ organizations, onClose }: InviteDialogProps) {
   const formId = useId();
-  const [invite] = useMutation(InviteMemberMutation, {
-    refetchQueries: ['OpenInvitations'],
-    awaitRefetchQueries: true,
-  });
+  const [invite] = useMutation(InviteMemberMutation, thenRead('OpenInvitations'));
   const { control, register, handleSubmit, setError, formState } = useForm<Invite>({
     resolver: zodResolver(schema),
     defaultValues: {

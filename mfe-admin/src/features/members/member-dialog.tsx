@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { MembershipRole } from '@platform/contracts';
+import { thenRead } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { ConfirmDialog, Note, notify, Select, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ const AdministerAccountMutation = graphql(`
 
 /** Does one thing to a member; the list is read again before the answer is given. */
 function useMemberAction(member: AdministeredMember) {
-  const after = { refetchQueries: ['MembersRoute'], awaitRefetchQueries: true };
+  const after = thenRead('MembersRoute');
   const [update] = useMutation(UpdateMemberMutation, after);
   const [remove] = useMutation(RemoveMemberMutation, after);
   const [administer] = useMutation(AdministerAccountMutation, after);

@@ -1,4 +1,4 @@
-import { type Answers, refusal, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
+import { type Answers, refusal, renderScreen, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { MembersRoute } from './members.route.tsx';
@@ -62,6 +62,25 @@ test('what the API refuses is said in the question, and the list stays as it was
   expect(alert.textContent).toContain('An organization keeps at least one primary administrator.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('Primary')).toBeDefined();
+});
+
+test('a change that was saved is said, also where the list cannot be read again', async () => {
+  let isSaved = false;
+  const { user } = openMembers({
+    organizationTeam: () => {
+      if (isSaved) throw refusal('The service is away.', 'INTERNAL_SERVER_ERROR');
+      return ANSWERS.organizationTeam;
+    },
+    updateMembership: () => {
+      isSaved = true;
+      return { ok: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ada Harrow' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'End primary administrator…' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End primary' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isSaved).toBe(true);
 });
 
 test('an invitation that was cancelled meanwhile is refused beside its own question', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelOf } from '@platform/contracts/labels';
-import { useListParams } from '@platform/mfe-kit';
+import { thenRead, useListParams } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { Button, Chip, ConfirmDialog, EmptyState, Note, notify, Row, Stack } from '@platform/ui-kit';
@@ -160,7 +160,7 @@ function InvitationDialog({
   readonly step: Step;
   readonly onClose: () => void;
 }) {
-  const after = { refetchQueries: ['OpenInvitations'], awaitRefetchQueries: true };
+  const after = thenRead('OpenInvitations');
   const [resend] = useMutation(ResendInvitationMutation, after);
   const [cancel] = useMutation(CancelInvitationMutation, after);
   const [busy, setBusy] = useState(false);

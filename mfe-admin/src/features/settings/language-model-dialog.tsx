@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
+import { refreshed } from '@platform/mfe-kit';
 import { FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
@@ -42,7 +43,7 @@ export function LanguageModelDialog({ model, reload, onClose }: LanguageModelDia
     try {
       const attributes = { ...facts, ...(apiKey.trim() && { apiKey }) };
       await update({ variables: { organizationId, version, attributes } });
-      await reload();
+      await refreshed(reload);
       onClose();
       notify('Saved.');
     } catch (error) {

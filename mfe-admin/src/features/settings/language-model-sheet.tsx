@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { refreshed } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, ErrorState, lazyPart, Note, notify, Row, Sheet, Stack } from '@platform/ui-kit';
@@ -56,10 +57,10 @@ export function LanguageModelSheet({ organizationId }: { readonly organizationId
   const turn = async (isEnabled: boolean): Promise<void> => {
     try {
       await update({ variables: { organizationId, version: model?.version ?? 1, attributes: { isEnabled } } });
-      await refetch();
+      await refreshed(refetch);
       notify(isEnabled ? 'Documents are read with the model from now on.' : 'The model is not asked any more.');
     } catch (problem) {
-      await refetch();
+      await refreshed(refetch);
       notify({ message: serverErrorText(problem), tone: 'error' });
     }
   };
@@ -115,9 +116,9 @@ export function LanguageModelSheet({ organizationId }: { readonly organizationId
         <Suspense>
           <LanguageModelDialog
             model={model}
-            reload={async () => {
+            reload={() => {
               setTrial(null);
-              await refetch();
+              return refetch();
             }}
             onClose={() => setOpen(false)}
           />

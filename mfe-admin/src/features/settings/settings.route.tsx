@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle, useSession } from '@platform/mfe-kit';
+import { refreshed, useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { EmptyState, ErrorState, Grid, PageHead, Skeleton, Stack } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
 import { LanguageModelSheet } from './language-model-sheet.tsx';
@@ -56,9 +56,7 @@ function Settings({ organizationId }: { organizationId: string }) {
   if (!organization || !organizationSettings) {
     return <ErrorState title="Settings did not load" onRetry={() => void refetch()} />;
   }
-  const reload = async (): Promise<void> => {
-    await refetch();
-  };
+  const reload = (): Promise<void> => refreshed(refetch);
   return (
     <Stack gap={20}>
       <QuotaSheet organizationId={organizationId} quotas={organization.quotas ?? []} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { supportReasonProblem } from '@platform/contracts/field-rules';
+import { refreshed } from '@platform/mfe-kit';
 import { codeErrorText, ProofFields, useConfirmIdentity, useTypedProof } from '@platform/mfe-kit/codes';
 import { ConfirmDialog, Note, Select, Stack, TextInput } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function StartDialog({ userId, name, onClose }: StartDialogProps) {
       } catch {
         return null; // shown at the field
       }
-      await refetch(); // a code works once: where the start fails, it is not asked for again
+      await refreshed(refetch); // a code works once: where the start fails, it is not asked for again
     }
     return startSupportMode({
       userId,

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
+import { thenRead } from '@platform/mfe-kit';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
@@ -48,7 +49,7 @@ interface AskDialogProps {
 export function AskDialog({ estateId, documentId = '', onClose }: AskDialogProps) {
   const formId = useId();
   const { data } = useQuery(CopyableQuery, { variables: { estateId } });
-  const [ask] = useMutation(AskForCopyMutation, { refetchQueries: ['CopyRequests'], awaitRefetchQueries: true });
+  const [ask] = useMutation(AskForCopyMutation, thenRead('CopyRequests'));
   const form = useForm<Asked>({
     resolver: zodResolver(schema),
     mode: 'onTouched',

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { thenRead } from '@platform/mfe-kit';
 import { graphql } from '../../gql/index.ts';
 
 export const EstateAccessQuery = graphql(`
@@ -52,4 +53,4 @@ export type SharedOwner = SharedEstate['sharedEstateOwnerships'][number];
 export type Access = Answer['estateAccess'][number];
 
 /** After each change: the list shows what is, not what was meant. */
-export const AFTER_CHANGE = { refetchQueries: ['EstateAccess'], awaitRefetchQueries: true };
+export const AFTER_CHANGE = thenRead('EstateAccess');

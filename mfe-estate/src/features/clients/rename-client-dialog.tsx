@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { thenRead } from '@platform/mfe-kit';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { notify } from '@platform/ui-kit';
 import { z } from 'zod';
@@ -28,7 +29,7 @@ const LABELS = { displayName: 'Name of the household' } as const;
 export function RenameClientDialog({ client, onClose }: RenameClientDialogProps) {
   const { id, version, displayName: known } = client;
   const apollo = useApolloClient();
-  const [rename] = useMutation(RenameEstateMutation, { refetchQueries: ['ClientsRoute'], awaitRefetchQueries: true });
+  const [rename] = useMutation(RenameEstateMutation, thenRead('ClientsRoute'));
   const write = async ({ displayName }: { readonly displayName: string }, seen: number): Promise<void> => {
     if (displayName === known && seen === version) return;
     await rename({ variables: { input: { id, version: seen, displayName } } });

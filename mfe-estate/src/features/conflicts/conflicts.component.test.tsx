@@ -44,6 +44,9 @@ const OFFICE = {
 const estate = (more: object = {}) => ({
   estate: {
     id: 'estate-1',
+    hasZeroAssetsOrAccounts: false,
+    trusts: [],
+    estateDocuments: [{ id: 'will' }],
     distribution: { problem: null },
     planConflicts: [HOUSE, ALONE],
     fiduciaryOffices: [OFFICE],
@@ -120,6 +123,17 @@ test('where title and plan agree that is said', async () => {
   open({ planConflicts: [], fiduciaryOffices: [] });
   await screen.findByText('Title and plan agree');
   screen.getByText('Plan, titles and those who act agree.');
+});
+
+test.each([
+  [{ hasZeroAssetsOrAccounts: true }, 'No property is entered.'],
+  [{ estateDocuments: [] }, 'No will or trust is entered.'],
+  [{ hasZeroAssetsOrAccounts: true, estateDocuments: [] }, 'Neither property nor a will or trust is entered.'],
+  [{ distribution: { problem: PROBLEM } }, 'The deaths could not be worked out.'],
+])('where nothing could be compared that is said, and nothing agrees: %j', async (more, why) => {
+  open({ planConflicts: [], fiduciaryOffices: [], ...more });
+  await screen.findByText(`Nothing to compare yet. ${why}`);
+  expect(screen.queryByText('Title and plan agree')).toBeNull();
 });
 
 test('an estate that cannot be worked out says so beside what is found', async () => {

@@ -9,7 +9,16 @@ import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { Loaded } from '../estate/loaded.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import css from './conflicts.module.css';
-import { type Conflict, type ConflictsEstate, ConflictsRouteQuery, countWords, isOpen } from './conflicts-query.ts';
+import {
+  AGREED,
+  type Conflict,
+  type ConflictsEstate,
+  ConflictsRouteQuery,
+  countWords,
+  isOpen,
+  notCompared,
+  whyNotCompared,
+} from './conflicts-query.ts';
 import { Offices } from './offices.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { useSetAside } from './use-set-aside.ts';
@@ -52,8 +61,8 @@ function useAbout() {
   return [about, change] as const;
 }
 
-function summaryOf(open: readonly Conflict[], aside: readonly Conflict[]): string {
-  if (open.length === 0 && aside.length === 0) return 'Plan, titles and those who act agree.';
+function summaryOf(open: readonly Conflict[], aside: readonly Conflict[], why: string | null): string {
+  if (open.length === 0 && aside.length === 0) return why ? notCompared(why) : AGREED;
   const of = open.length === 0 ? 'No conflict is open.' : countWords(open);
   return aside.length === 0 ? of : `${of} ${counted(aside.length, 'conflict')} set aside.`;
 }
@@ -71,6 +80,8 @@ function Conflicts({ estate, reload }: ConflictsProps) {
   const [asking, setAsking] = useState<Conflict | null>(null);
   const { planConflicts: conflicts, fiduciaryOffices: offices, distribution } = estate;
   const chosen = conflicts.filter(({ topic }) => about === 'all' || OF[about].includes(topic));
+  const why = whyNotCompared(estate);
+  const isNone = conflicts.length === 0;
   const [shown, aside] = [chosen.filter(isOpen), chosen.filter((one) => !isOpen(one))];
   return (
     <>
@@ -79,6 +90,7 @@ function Conflicts({ estate, reload }: ConflictsProps) {
         summary={summaryOf(
           conflicts.filter(isOpen),
           conflicts.filter((one) => !isOpen(one)),
+          why,
         )}
       />
       <Stack gap={20}>
@@ -98,9 +110,13 @@ function Conflicts({ estate, reload }: ConflictsProps) {
         ))}
         {chosen.length === 0 && !distribution.problem && (
           <EmptyState
-            tone="positive"
-            title={conflicts.length === 0 ? 'Title and plan agree' : 'Nothing of this kind'}
-            text="Every account, policy and property passes as the documents say, and every office has somebody to hold it, for all that is entered."
+            {...(!why && { tone: 'positive' as const })}
+            title={isNone ? (why ? 'Nothing to compare yet' : 'Title and plan agree') : 'Nothing of this kind'}
+            text={
+              why && isNone
+                ? `${why} Titles, documents and those who act are compared as soon as they are there.`
+                : 'Every account, policy and property passes as the documents say, and every office has somebody to hold it, for all that is entered.'
+            }
           />
         )}
         <SetAsideList conflicts={aside} onBringBack={mayEdit ? (conflict) => void bringBack(conflict) : undefined} />

@@ -1,5 +1,5 @@
 import { today } from '@platform/mfe-kit/calendar';
-import { type Answers, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
+import { type Answers, fireEvent, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ADA, BEN, openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { InsuranceRoute } from './insurance.route.tsx';
@@ -143,7 +143,7 @@ test('a policy says whose it is, what it costs, who receives it, and where it co
   const term = await card('Term policy');
   for (const words of ['Term life', 'Northern Mutual, number T-1', '$1,500.00, monthly', '20 years', 'Mar 1, 2015'])
     within(term).getByText(words);
-  expect(within(term).getByRole('list', { name: 'First' }).textContent).toBe('Ben MarshSpouse100%');
+  expect(within(term).getByRole('list', { name: 'Primary' }).textContent).toBe('Ben MarshSpouse100%');
   within(term).getByText('In the taxable estate of Ada Marsh');
   within(term).getByText('Death benefit. A policy the insured owns.');
   within(term).getByText('IRC § 2042(2)');
@@ -264,6 +264,34 @@ test('a change keeps the owner and the day of the cash value unless they are cha
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 4, attributes: { netDeathBenefit: 200_000_000 } });
+});
+
+test('another owner asks whether and when the policy was given away; who gave it is who owned it', async () => {
+  const sent: Sent[] = [];
+  const { user } = open({
+    estate: estate({ lifeInsurances: [policy({ owner: person('ben', 'Ben Marsh') })] }),
+    updateLifeInsurance: (input: Sent) => {
+      sent.push(input);
+      return payload('lifeInsurance');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Term policy' }));
+  const form = await screen.findByRole('form', { name: 'Change Term policy' });
+  await user.selectOptions(within(form).getByLabelText('Owner'), 'Marsh insurance trust');
+  const givenOn = await within(form).findByLabelText(/^Given away on/);
+  within(form).getByText(/Three years from then it still counts with whoever gave it/);
+  fireEvent.change(givenOn, { target: { value: '2025-05-05' } });
+  await waitFor(() => expect(within(form).getByLabelText<HTMLSelectElement>(/^Given by/).value).toBe('ben'));
+  await user.selectOptions(within(form).getByLabelText(/^Given by/), 'Ada Marsh');
+  await user.selectOptions(within(form).getByLabelText('Owner'), 'Ada Marsh');
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  expect(await within(form).findAllByText(/Whoever gave the policy away cannot own it still/)).not.toEqual([]);
+  expect(sent).toEqual([]);
+  await user.selectOptions(within(form).getByLabelText(/^Given by/), 'Ben Marsh');
+  await user.selectOptions(within(form).getByLabelText('Owner'), 'Marsh insurance trust');
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.attributes).toMatchObject({ ownerId: 'ilit', transferredOn: '2025-05-05', transferorId: 'ben' });
 });
 
 test('what another tab has saved of the same field is shown beside what was typed', async () => {

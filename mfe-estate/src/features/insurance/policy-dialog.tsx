@@ -4,7 +4,7 @@ import { refreshed } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
 import { changeReversibly, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
-import { notify } from '@platform/ui-kit';
+import { notify, type Option } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import {
@@ -87,6 +87,22 @@ function useDayOfCashValue(
   }, [isTheirs, isNew, opened.csvAsOf, setValue]);
 }
 
+/** Whoever owned it gave it away, unless somebody else is named; the insured need not be. */
+function useGiver(
+  { control, setValue, formState }: UseFormReturn<PolicyForm, unknown, PolicyValues>,
+  opened: PolicyValues,
+  people: readonly Option[],
+) {
+  const [ownerId, givenOn, insuredId] = useWatch({ control, name: ['ownerId', 'transferredOn', 'insuredId'] });
+  const isTheirs = Boolean(formState.dirtyFields.transferorId);
+  const isGiven = Boolean(givenOn) && opened.ownerId !== '' && ownerId !== opened.ownerId;
+  const isOfAPerson = people.some(({ value }) => value === opened.ownerId);
+  const giver = isGiven && isOfAPerson && opened.ownerId !== insuredId ? opened.ownerId : opened.transferorId;
+  useEffect(() => {
+    if (!isTheirs) setValue('transferorId', giver);
+  }, [isTheirs, giver, setValue]);
+}
+
 /** Adds a policy, changes it, or takes it off. Mounted while it is open. */
 export function PolicyDialog(props: PolicyDialogProps) {
   const { policy, estate, onClose } = props;
@@ -112,13 +128,15 @@ export function PolicyDialog(props: PolicyDialogProps) {
     onFailed: (message) => form.setError('root', { message }),
   });
   const parties = partiesOf(estate, policy);
+  useGiver(form, opened.values, parties.people);
+  const isOthersNow = policy?.owner != null && values.ownerId !== opened.values.ownerId;
   return (
     <GuardedDialog<PolicyValues, PolicyForm>
       name={policy?.name ?? null}
       noun="policy"
       form={form}
       guard={guard}
-      elements={elementsFor(parties, values)}
+      elements={elementsFor(parties, values, isOthersNow)}
       fields={POLICY_FIELDS}
       labelOf={(name) => POLICY_LABELS[name]}
       wordsOf={wordsWith(parties)}

@@ -107,22 +107,33 @@ const contract = (values: PolicyForm): FormElement<PolicyForm> => ({
   ],
 });
 
-const givenAway = (values: PolicyForm, { people }: PolicyParties): FormElement<PolicyForm> => ({
+const gift = ({ people }: PolicyParties, hint?: string): readonly FormElement<PolicyForm>[] => [
+  { kind: 'date', ...labelled('transferredOn'), ...half, max: today(), ...(hint && { hint }) },
+  { kind: 'select', ...labelled('transferorId'), ...half, placeholder: 'The insured', options: people },
+];
+
+const givenAway = (values: PolicyForm, parties: PolicyParties): FormElement<PolicyForm> => ({
   kind: 'collapsible section',
   title: 'Given away',
   summary: 'A policy given away counts with whoever gave it for three years',
   initiallyOpen: Boolean(values.transferredOn),
-  elements: [
-    { kind: 'date', ...labelled('transferredOn'), ...half, max: today() },
-    { kind: 'select', ...labelled('transferorId'), ...half, placeholder: 'The insured', options: people },
-  ],
+  elements: gift(parties),
 });
 
-/** The fields of a policy; what is rarely asked stands folded below. */
-export const elementsFor = (parties: PolicyParties, values: PolicyForm): readonly FormElement<PolicyForm>[] => [
+/** Asked where the owner changes: a gift counts with its giver, a mistyped owner does not. */
+const GIVEN_NOW =
+  'Three years from then it still counts with whoever gave it. Leave it empty where the owner was only entered wrong.';
+
+/** The fields of a policy; what is rarely asked stands folded below, unless another owner makes it a question. */
+export const elementsFor = (
+  parties: PolicyParties,
+  values: PolicyForm,
+  isOthersNow: boolean,
+): readonly FormElement<PolicyForm>[] => [
   { kind: 'text', ...labelled('name'), autoComplete: 'off', autoFocus: true, maxLength: POLICY_NAME_LENGTH },
   { kind: 'select', ...labelled('policyKind'), ...half, placeholder: 'Not known', options: CHOICES.policyKind },
   { kind: 'select', ...labelled('ownerId'), width: 'half', placeholder: 'Choose', options: parties.owners },
+  ...(isOthersNow ? gift(parties, GIVEN_NOW) : []),
   { kind: 'select', ...labelled('insuredId'), width: 'half', placeholder: 'Choose', options: parties.people },
   {
     kind: 'select',
@@ -165,5 +176,5 @@ export const elementsFor = (parties: PolicyParties, values: PolicyForm): readonl
     ],
   },
   contract(values),
-  givenAway(values, parties),
+  ...(isOthersNow ? [] : [givenAway(values, parties)]),
 ];

@@ -100,6 +100,8 @@ export const policySchema = z
     if (policy.secondaryInsuredId && policy.secondaryInsuredId === policy.insuredId)
       wrong('secondaryInsuredId', 'The second insured is somebody else than the first');
     if (policy.premium && !policy.premiumFrequency) wrong('premiumFrequency', 'Choose how often the premium is paid');
+    if (policy.transferredOn && policy.ownerId === (policy.transferorId || policy.insuredId))
+      wrong('transferorId', 'Whoever gave the policy away cannot own it still: name its new owner, or who gave it');
     if (policy.transferorId && !policy.transferredOn) wrong('transferredOn', 'Say when it was given away');
     if (policy.transferredOn && policy.issueDate && policy.transferredOn < policy.issueDate)
       wrong('transferredOn', 'A policy cannot have been given away before it was issued');

@@ -5,9 +5,10 @@ export const OverviewConflictsQuery = graphql(`
   query OverviewConflicts($estateId: ID!) {
     estate(id: $estateId) {
       id
+      ...Compared
       planConflicts { id severity title text setAside { id isCurrent } }
     }
   }
 `);
 
-export type OverviewConflict = NonNullable<ResultOf<typeof OverviewConflictsQuery>['estate']>['planConflicts'][number];
+export type ComparedEstate = NonNullable<ResultOf<typeof OverviewConflictsQuery>['estate']>;

@@ -34,6 +34,11 @@ test('an overview without conflicts, or with none that is open, says so', async 
   await within(await sheet('Conflicts')).findByText('Plan, titles and those who act agree.');
 });
 
+test('an overview of an estate in which nothing could be compared does not say that all agrees', async () => {
+  open({ estateDocuments: [] });
+  await within(await sheet('Conflicts')).findByText('Nothing to compare yet. No will or trust is entered.');
+});
+
 test('conflicts that are all set aside are no open ones', async () => {
   open({ planConflicts: [conflict('one', 'HIGH', { id: 's1', isCurrent: true })] });
   await within(await sheet('Conflicts')).findByText('No conflict is open. 1 conflict set aside.');

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
 import { Button, List, ListItem, Sheet, SkeletonBar, SkeletonGroup, UiLink } from '@platform/ui-kit';
-import { countWords, isOpen } from '../conflicts/conflicts-query.ts';
+import { AGREED, countWords, isOpen, notCompared, whyNotCompared } from '../conflicts/conflicts-query.ts';
 import { SeverityChip } from '../conflicts/severity-chip.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { type OverviewConflict, OverviewConflictsQuery } from './conflicts-summary-query.ts';
+import { type ComparedEstate, OverviewConflictsQuery } from './conflicts-summary-query.ts';
 
 /** How many conflicts are open, the gravest of them, and the way to all. Asked beside the page: the plan is played for it. */
 export function ConflictsSummary({ estateId }: { readonly estateId: string }) {
@@ -13,11 +13,10 @@ export function ConflictsSummary({ estateId }: { readonly estateId: string }) {
     // What agreed before the last change may not agree now: nothing is said until it is looked for.
     fetchPolicy: 'network-only',
   });
-  const conflicts = data?.estate?.planConflicts;
   return (
     <Sheet title="Conflicts" aside={<UiLink href={estatePaths(estateId).conflicts}>All conflicts</UiLink>}>
-      {conflicts ? (
-        <Counted conflicts={conflicts} />
+      {data?.estate ? (
+        <Counted estate={data.estate} />
       ) : error ? (
         <>
           <p>Conflicts could not be looked for.</p>
@@ -35,10 +34,12 @@ export function ConflictsSummary({ estateId }: { readonly estateId: string }) {
 /** Named here; the page of conflicts has all. */
 const FIRST = 3;
 
-function Counted({ conflicts }: { readonly conflicts: readonly OverviewConflict[] }) {
+function Counted({ estate }: { readonly estate: ComparedEstate }) {
+  const { planConflicts: conflicts } = estate;
   const open = conflicts.filter(isOpen);
   const aside = conflicts.length - open.length;
-  const of = open.length === 0 ? 'Plan, titles and those who act agree.' : countWords(open);
+  const why = whyNotCompared(estate);
+  const of = open.length > 0 ? countWords(open) : why ? notCompared(why) : AGREED;
   return (
     <>
       <p>

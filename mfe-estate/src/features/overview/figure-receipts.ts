@@ -31,7 +31,11 @@ function familyLines({ finalHoldings }: Pick<Distribution, 'finalHoldings'>): Re
 }
 
 /** The receipt of each figure at the top, by its id; its lines add up to the figure. */
-export function figureReceipts({ netWorthReceipt, distribution }: OverviewEstate): Record<string, FigureReceipt> {
+export function figureReceipts({
+  netWorthReceipt,
+  lifeInsuranceSummary,
+  distribution,
+}: OverviewEstate): Record<string, FigureReceipt> {
   const { outside, outsideTotal, unknown } = netWorthReceipt;
   const outsideLines = outside.map(
     ({ label, amount, note }, at): ReceiptLine => ({ id: String(at), label, cents: amount, note: note ?? undefined }),
@@ -54,7 +58,7 @@ export function figureReceipts({ netWorthReceipt, distribution }: OverviewEstate
         { id: 'total', label: 'Outside the taxable estate', cents: outsideTotal, kind: 'total' },
       ],
       statutes: [],
-      notes: ['A policy counts at the benefit that it will pay.'],
+      notes: lifeInsuranceSummary.outsideTotal > 0 ? ['A policy counts at the benefit that it will pay.'] : [],
     },
     tax: {
       title: 'Estimated estate tax',

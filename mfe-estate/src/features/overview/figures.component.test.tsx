@@ -46,8 +46,13 @@ test('without a holding the page says what one is for and where to add it', asyn
   await screen.findByText('Nothing on the balance sheet yet');
   const ways = within(await sheet('Net worth')).getAllByRole('link', { name: 'Open the balance sheet' });
   expect(ways).toHaveLength(1);
-  expect(figure('Outside the estate')).not.toContain('Insurance');
+  expect(figure('Outside the estate')).toContain('Nothing stands outside');
   expect(screen.queryByText('By type')).toBeNull();
+});
+
+test('what a trust holds outside the estate is no insurance', async () => {
+  open({ lifeInsuranceSummary: { outsideTotal: 0 } });
+  await screen.findByText('Not in the taxable estate');
 });
 
 test('old values are counted, and the oldest is named', async () => {

@@ -1,3 +1,4 @@
+import { outsideWords } from '@platform/contracts/outside-words';
 import { abbreviateCents, formatDate } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import { FigureStrip, IconButton, lazyPart } from '@platform/ui-kit';
@@ -28,7 +29,7 @@ function familyCaption(distribution: OverviewEstate['distribution']): string {
 
 export function KeyFigures({ estate }: { estate: OverviewEstate }) {
   const [opened, setOpened] = useState<string | null>(null);
-  const { distribution, netWorthReceipt } = estate;
+  const { distribution, netWorthReceipt, lifeInsuranceSummary } = estate;
   const { totals, problem } = distribution;
   const known = <Value,>(value: Value): Value | null => (problem ? null : value);
   const paths = estatePaths(estate.id);
@@ -72,7 +73,7 @@ export function KeyFigures({ estate }: { estate: OverviewEstate }) {
             id: 'outside',
             label: withReceipt('outside', 'Outside the estate'),
             cents: netWorthReceipt.outsideTotal,
-            caption: netWorthReceipt.outsideTotal === 0 ? 'All is in the taxable estate' : 'Insurance at its benefit',
+            caption: outsideWords(netWorthReceipt, lifeInsuranceSummary.outsideTotal),
           },
           {
             id: 'tax',

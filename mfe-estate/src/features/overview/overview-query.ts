@@ -21,6 +21,7 @@ export const OverviewRouteQuery = graphql(`
       people { id firstName name isClient isSpouse isDeceased ageInYears clientRelationship }
       assets { id name isStale valuationDate }
       fiduciaries { id personName role designation namedIn displayOrder }
+      lifeInsuranceSummary { outsideTotal }
       netWorthReceipt {
         asOf
         total

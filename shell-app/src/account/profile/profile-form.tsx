@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type SessionAccount, useSessionState } from '@platform/mfe-kit';
+import { refreshed, type SessionAccount, useSessionState } from '@platform/mfe-kit';
 import { PhoneField } from '@platform/mfe-kit/form-elements';
 import { AskBeforeLeaving, FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Stack } from '@platform/ui-kit';
@@ -32,7 +32,7 @@ export function ProfileForm({ account }: { account: SessionAccount }) {
     const input = { name: values.name.trim(), phoneNumber: values.phoneNumber };
     try {
       await updateUser({ variables: { input } });
-      await refetch();
+      await refreshed(refetch);
       reset(input);
       notify('Profile saved.');
     } catch (error) {

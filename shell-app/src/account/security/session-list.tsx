@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { browserName } from '@platform/contracts/browser-name';
+import { refreshed } from '@platform/mfe-kit';
 import { formatMoment } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, ErrorState, List, ListItem, notify, Row, Sheet, Skeleton } from '@platform/ui-kit';
@@ -48,7 +49,7 @@ export function SessionList() {
     } catch (failure) {
       notify({ tone: 'error', message: serverErrorText(failure) });
     }
-    await refetch();
+    await refreshed(refetch);
   };
   const sessions = data.accountSessions;
   return (

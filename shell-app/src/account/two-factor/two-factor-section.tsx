@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { formatPhone } from '@platform/contracts/field-rules';
+import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, ErrorState, List, ListItem, notify, Row, Sheet, Skeleton } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
   };
   // What is asked first depends on how long ago the last proof was.
   const openAfresh = async (next: 'set-up' | 'codes'): Promise<void> => {
-    await refetch();
+    await refreshed(refetch);
     setOpened(next);
   };
   const prefer = async (method: TwoFactorMethod, title: string): Promise<void> => {
@@ -57,7 +58,7 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
     } catch (failure) {
       notify({ tone: 'error', message: serverErrorText(failure) });
     }
-    await refetch();
+    await refreshed(refetch);
   };
   const settings = data?.account2faSettings;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

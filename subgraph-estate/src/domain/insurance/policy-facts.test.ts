@@ -114,6 +114,20 @@ describe('a policy', () => {
       'A policy cannot have been given away before it was issued.',
     ],
     [
+      'given away by the insured who owns it still',
+      { transferredOn: '2025-01-31' },
+      'OUT_OF_RANGE',
+      'transferorId',
+      'Whoever gave the policy away cannot own it still: name its new owner, or who gave it.',
+    ],
+    [
+      'given away by another who owns it still',
+      { ownerId: spouse, transferredOn: '2025-01-31', transferorId: spouse },
+      'OUT_OF_RANGE',
+      'transferorId',
+      'Whoever gave the policy away cannot own it still: name its new owner, or who gave it.',
+    ],
+    [
       'given by somebody on no day',
       { transferorId: spouse },
       'REQUIRED',
@@ -149,6 +163,12 @@ describe('a policy', () => {
     ['reviewed in the year 24', { lastReviewed: '0024-05-01' }, 'lastReviewed'],
   ])('%s is refused at its field', (_what, facts, field) => {
     expect(refused(() => checkPolicyFacts({ ...UNSAID, ...facts }, TODAY))).toMatchObject({ field });
+  });
+  it('goes to whoever it is given to, also where the giver keeps a share', () => {
+    const given = { transferredOn: '2025-01-31' };
+    expect(made({ ...given, ownerId: trustId }).owners).toEqual([{ id: trustId }]);
+    expect(made({ ...given, ownerId: [client, spouse].toSorted().join('+') }).owners).toHaveLength(2);
+    expect(made({ ...given, transferorId: spouse }).owners).toEqual([{ id: client }]);
   });
   it('stays one, and shares stored before the rule keep nobody from changing the rest', () => {
     const old: EstateAsset = { ...made(), beneficiaries: [{ to: spouse, percent: 40 }] };

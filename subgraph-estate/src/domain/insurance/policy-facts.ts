@@ -119,6 +119,21 @@ function checkInsured(estate: Estate, { insuredId, secondaryInsuredId, transfero
   }
 }
 
+/** Whether it is given away and yet its giver's; the insured gave it where nobody else is named. */
+function isStillItsGivers({ owners, lifeInsurance }: EstateAsset): boolean {
+  const { transferredOn, transferorId, insuredId } = lifeInsurance ?? {};
+  return Boolean(transferredOn) && owners.length === 1 && owners[0]?.id === (transferorId ?? insuredId);
+}
+
+function checkGiven(policy: EstateAsset, known: EstateAsset): void {
+  if (isStillItsGivers(policy) && !isStillItsGivers(known))
+    refuse(
+      'OUT_OF_RANGE',
+      'Whoever gave the policy away cannot own it still: name its new owner, or who gave it.',
+      'transferorId',
+    );
+}
+
 /**
  * A policy with what is said of it: the asset, and what it insures.
  * Throws: DomainError REQUIRED, OUT_OF_RANGE, SHARES_NOT_WHOLE, UNKNOWN_REFERENCE, naming the field.
@@ -126,7 +141,9 @@ function checkInsured(estate: Estate, { insuredId, secondaryInsuredId, transfero
 export function policyWith(estate: Estate, known: EstateAsset, facts: PolicyFacts): EstateAsset {
   const lifeInsurance = policyOf(known.lifeInsurance, facts);
   checkInsured(estate, lifeInsurance);
-  return { ...ownedBy(estate, assetWith(known, facts.asset), facts.ownerId), lifeInsurance };
+  const policy = { ...ownedBy(estate, assetWith(known, facts.asset), facts.ownerId), lifeInsurance };
+  checkGiven(policy, known);
+  return policy;
 }
 
 /** A new policy is the client's, of today, unless somebody says otherwise. Throws: what `policyWith` throws. */

@@ -137,11 +137,18 @@ test('the diagram of the summary has names alone where its numbers are not wante
 });
 
 test('the summary speaks of insurance outside the estate only where there is some', async () => {
-  await print();
+  await print({}, { netWorthReceipt: { ...ESTATE.netWorthReceipt, outsideTotal: 900_00 } });
   expect(textOf('summary')).toContain('Not in the taxable estate');
   expect(textOf('summary')).not.toContain('Insurance at its benefit');
 });
 test('the summary says at what insurance outside the estate counts', async () => {
-  await print({}, { lifeInsuranceSummary: { ...ESTATE.lifeInsuranceSummary, outsideTotal: 900_00 } });
+  const outsideTotal = 900_00;
+  await print(
+    {},
+    {
+      netWorthReceipt: { ...ESTATE.netWorthReceipt, outsideTotal },
+      lifeInsuranceSummary: { ...ESTATE.lifeInsuranceSummary, outsideTotal },
+    },
+  );
   expect(textOf('summary')).toContain('Insurance at its benefit');
 });

@@ -1,3 +1,4 @@
+import { outsideWords } from '@platform/contracts/outside-words';
 import { abbreviateCents, counted } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
@@ -61,9 +62,7 @@ function SummaryPage({ estate, report }: SectionProps) {
         <div>
           Outside the estate
           <b>{abbreviateCents(netWorthReceipt.outsideTotal)}</b>
-          <span className={css.muted}>
-            {lifeInsuranceSummary.outsideTotal > 0 ? 'Insurance at its benefit' : 'Not in the taxable estate'}
-          </span>
+          <span className={css.muted}>{outsideWords(netWorthReceipt, lifeInsuranceSummary.outsideTotal)}</span>
         </div>
         <div>
           Estimated estate tax
