@@ -4,9 +4,10 @@ import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId, samplePersonId }
 import type { EstateAsset, EstateLiability } from '../domain/balance-sheet/holding.ts';
 import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holding-facts.ts';
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../domain/document/document.ts';
+import { newDocument } from '../domain/document/document-facts.ts';
 import { displayOrder } from '../domain/document/succession.ts';
 import type { Estate, MaritalStatus } from '../domain/estate/estate.ts';
-import { NO_ASSUMPTIONS, NO_FIGURES } from '../domain/estate/estate.ts';
+import { NO_ASSUMPTIONS, NOTHING_ENTERED } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
 import { NO_POLICY_RECORD } from '../domain/insurance/policy.ts';
 import type { EstatePerson } from '../domain/person/person.ts';
@@ -142,24 +143,14 @@ function documents(
         }
       : null;
     return {
-      id: idOf(document.id),
-      kind: document.kind as EstateDocument['kind'],
-      name: document.name,
-      title: null,
+      ...newDocument(idOf(document.id), document.kind as EstateDocument['kind'], document.name, at),
       ownerId,
       executedAt: document.executedAt ?? null,
-      modifiedAt: null,
-      locationOfOriginal: null,
-      parentId: null,
       situs: document.situs ?? null,
       isOnFile: !document.isMissing,
       planningStatus: document.planningStatus ?? 'NOT_STARTED',
       will: terms,
-      amendment: null,
       fiduciaries: fiduciaries(household, document.id, idOf),
-      uploadIds: [],
-      createdAt: at,
-      createdByReading: null,
     };
   });
 }
@@ -186,6 +177,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
   const { deaths = [], portabilityElected, expensesPercent } = input.assumptions ?? {};
   const [first, second] = deaths;
   return {
+    ...NOTHING_ENTERED,
     id: sampleEstateId(household.number),
     version: 1,
     organizationId: SAMPLE_ORGANIZATIONS[household.organization].id,
@@ -216,27 +208,13 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
       kind: relation.kind as Estate['relations'][number]['kind'],
       isAdopted: false,
     })),
-    removedPeople: [],
     charities: (input.charities ?? []).map((charity) => ({ ...charity, charitableKind: null, createdByReading: null })),
     assets: input.assets.map((asset, index) => toAsset(household, local.assets[index]?.id ?? '', asset)),
     liabilities: liabilities(household, input),
-    entities: [],
-    assetAccounts: [],
-    removedHoldings: [],
-    nodePositions: [],
-    balanceSheetOrder: [],
-    documentOrder: [],
-    hideEmptyColumnsBalanceSheet: true,
     trusts: (input.trusts ?? []).map((trust, index) =>
       toTrust(household, local.trusts?.[index]?.id ?? '', trust, idOf),
     ),
     documents: documents(household, input, idOf, at),
-    decisions: [],
-    readingHints: [],
-    readingUndo: [],
-    calculated: NO_FIGURES,
-    pastValues: [],
-    netWorthHistory: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -155,6 +155,29 @@ export const NO_FIGURES: CalculatedFigures = {
   warnings: [],
 };
 
+/** What an estate begins without, whoever makes it. */
+export const NOTHING_ENTERED = {
+  removedPeople: [],
+  charities: [],
+  assets: [],
+  liabilities: [],
+  entities: [],
+  assetAccounts: [],
+  removedHoldings: [],
+  nodePositions: [],
+  balanceSheetOrder: [],
+  hideEmptyColumnsBalanceSheet: true,
+  trusts: [],
+  documents: [],
+  documentOrder: [],
+  decisions: [],
+  readingHints: [],
+  readingUndo: [],
+  calculated: NO_FIGURES,
+  pastValues: [],
+  netWorthHistory: [],
+} as const satisfies Partial<Estate>;
+
 export function personById(estate: Estate, id: string | null): EstatePerson | undefined {
   return id === null ? undefined : estate.people.find((person) => person.id === id);
 }

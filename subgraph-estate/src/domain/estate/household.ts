@@ -9,7 +9,7 @@ import {
 import { labelOf } from '@platform/contracts/labels';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import type { EstatePerson } from '../person/person.ts';
-import { type Estate, type MaritalStatus, NO_ASSUMPTIONS, NO_FIGURES, personById, spouseOf } from './estate.ts';
+import { type Estate, type MaritalStatus, NO_ASSUMPTIONS, NOTHING_ENTERED, personById, spouseOf } from './estate.ts';
 import { householdName } from './household-name.ts';
 import { type Said, saidText } from './said.ts';
 import { strategyAssumptions } from './strategy-assumptions.ts';
@@ -136,6 +136,7 @@ export function newEstate(input: NewHousehold, { id, organizationId, advisorId, 
     : undefined;
   const kind = MARRIED_STATUSES.has(maritalStatus) ? 'SPOUSE' : 'DOMESTIC_PARTNER';
   return {
+    ...NOTHING_ENTERED,
     id,
     version: 1,
     organizationId,
@@ -154,25 +155,6 @@ export function newEstate(input: NewHousehold, { id, organizationId, advisorId, 
     onboarding: null,
     people: spouse ? [client, spouse] : [client],
     relations: spouse ? [{ id: nextId(), from: client.id, to: spouse.id, kind, isAdopted: false }] : [],
-    removedPeople: [],
-    charities: [],
-    assets: [],
-    liabilities: [],
-    entities: [],
-    assetAccounts: [],
-    removedHoldings: [],
-    nodePositions: [],
-    balanceSheetOrder: [],
-    documentOrder: [],
-    hideEmptyColumnsBalanceSheet: true,
-    trusts: [],
-    documents: [],
-    decisions: [],
-    readingHints: [],
-    readingUndo: [],
-    calculated: NO_FIGURES,
-    pastValues: [],
-    netWorthHistory: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -10,6 +10,7 @@ import {
   NO_WILL_TERMS,
   type TrustAmendment,
 } from '../document/document.ts';
+import { newDocument } from '../document/document-facts.ts';
 import { mergedSteps, mergedTerms } from '../document/steps.ts';
 import { type EstateTrust, existingTrust } from '../trust/trust.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
@@ -49,29 +50,11 @@ function matchedDocument(
     : own.find(({ uploadIds }) => uploadIds.includes(uploadId));
 }
 
-function newDocument(draft: EstateDraft, kind: EstateDocumentKind, ownerId: string | null): EstateDocument {
+function documentRead(draft: EstateDraft, kind: EstateDocumentKind, ownerId: string | null): EstateDocument {
   const { reading, deriveId, before } = draft;
   const name = reading.name ?? labelOf('EstateDocumentKind', kind);
-  return {
-    id: deriveId(reading.key, 'document', kind, comparableName(name)),
-    kind,
-    name,
-    title: null,
-    ownerId,
-    executedAt: null,
-    modifiedAt: null,
-    locationOfOriginal: null,
-    parentId: null,
-    situs: null,
-    isOnFile: true,
-    planningStatus: 'IN_PROGRESS',
-    will: null,
-    amendment: null,
-    fiduciaries: [],
-    uploadIds: [],
-    createdAt: before.updatedAt,
-    createdByReading: reading.key,
-  };
+  const id = deriveId(reading.key, 'document', kind, comparableName(name));
+  return { ...newDocument(id, kind, name, before.updatedAt), ownerId, createdByReading: reading.key };
 }
 
 /** A pour-over will leaves everything to its owner's revocable trust, whatever the paper calls that trust. */
@@ -108,7 +91,7 @@ export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): voi
   const { reading } = draft;
   const ownerName = reading.owners[0] ?? reading.settlors[0];
   const ownerId = ownerName ? personNamed(draft, ownerName).id : null;
-  const known = matchedDocument(draft, kind, ownerId) ?? newDocument(draft, kind, ownerId);
+  const known = matchedDocument(draft, kind, ownerId) ?? documentRead(draft, kind, ownerId);
   // Where a will pours over, its remainder is the trust: the name that it gives the trust makes nobody a taker.
   const source = kind === 'POUROVER_WILL' ? { ...draft, reading: { ...reading, residue: [] } } : draft;
   const plan = disposes({ kind }) ? readPlan(source, ownerId ? [ownerId] : []) : null;
