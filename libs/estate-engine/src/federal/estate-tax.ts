@@ -5,7 +5,7 @@ import { SCHEDULE_AUTHORITY } from '../law/federal-tables.ts';
 import type { LawAssumptions } from '../law/rule-set.ts';
 import { type EstateTaxAmounts, estateTaxAmounts } from './estate-tax-amounts.ts';
 import { type FederalLaw, federalLaw } from './federal-law.ts';
-import { federalSchedule } from './tentative-tax.ts';
+import { federalSchedule, tentativeTax } from './tentative-tax.ts';
 
 export interface FederalEstateTaxInput {
   readonly date: IsoDate;
@@ -80,7 +80,7 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
     basicExclusionCents: law.basicExclusionCents,
     dsueCents,
     adjustedTaxableGiftsCents: gifts,
-    giftTaxPayableCents: input.giftTaxPayableCents,
+    giftTaxPayableCents: nonresident ? tentativeTax(gifts, date, assumptions) : input.giftTaxPayableCents,
     dsueOfGiftsCents: input.dsueOfGiftsCents,
     assumptions,
   });
@@ -90,7 +90,7 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
     amountCents: taxCents,
     parts: [
       tentativeLine(input, baseCents, tentativeTaxCents),
-      ...giftTaxLines(giftTaxPayableCents),
+      ...giftTaxLines(giftTaxPayableCents, nonresident),
       creditLine(input, law, amounts),
     ],
     basis: [gifts === 0 ? estate : withGifts(estate, gifts)],
@@ -170,10 +170,13 @@ function tentativeLine(input: FederalEstateTaxInput, baseCents: Cents, taxCents:
   };
 }
 
-function giftTaxLines(payableCents: Cents): Working[] {
+/** What the table makes of the gifts is all taken off for a nonresident: he has no credit for gifts (IRC 2101(b)(2), 2505(a)). */
+function giftTaxLines(payableCents: Cents, nonresident: boolean): Working[] {
   if (payableCents === 0) return [];
   return [
-    { label: 'Gift tax payable on gifts', amountCents: -payableCents, authority: [{ cite: 'IRC § 2001(b)(2)' }] },
+    nonresident
+      ? { label: 'Tentative tax on the gifts', amountCents: -payableCents, authority: [{ cite: 'IRC § 2101(b)(2)' }] }
+      : { label: 'Gift tax payable on gifts', amountCents: -payableCents, authority: [{ cite: 'IRC § 2001(b)(2)' }] },
   ];
 }
 

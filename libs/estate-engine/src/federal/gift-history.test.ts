@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workingAddsUp } from '../explanation/working.ts';
 import { federalEstateTax } from './estate-tax.ts';
-import { giftHistory, type YearOfGifts } from './gift-history.ts';
+import { giftHistory, giftTaxPayableByYear, type YearOfGifts } from './gift-history.ts';
 import { lifetimeGiftTax } from './lifetime-gift-tax.ts';
 
 const MILLION = 100_000_000;
@@ -93,4 +93,40 @@ describe('federalEstateTax after gifts', () => {
     expect(found.taxCents).toBe(Math.round(due * MILLION));
     expect(workingAddsUp(found.working)).toBe(true);
   });
+});
+
+describe('gift tax payable where nobody says what was paid', () => {
+  const M = 1_000_000_00;
+  const payable = (gifts: readonly (readonly [year: number, cents: number])[], dsueCents = 0) =>
+    giftTaxPayableByYear({
+      gifts: gifts.map(([year, taxableCents]) => ({ year, taxableCents })),
+      dsueCents,
+      date: '2026-03-01',
+      assumptions: undefined,
+    });
+  it.each<[string, [number, number][], number | undefined]>([
+    ['40% of what is beyond 5,450,000', [[2016, 7 * M]], 620_000_00],
+    // 6,230,000 − 5,450,000 more is free in 2018, 11.18 − 5.45 million
+    [
+      'what a later year adds to the exclusion is free',
+      [
+        [2016, 7 * M],
+        [2018, 5_730_000_00],
+      ],
+      620_000_00,
+    ],
+    [
+      'and not more than that',
+      [
+        [2018, 5_730_001_00],
+        [2016, 7 * M],
+      ],
+      620_000_40,
+    ],
+    // At the rates of 2026: the table on 2 million less that on 1 million
+    ['the exclusion of gifts stood at a million in 2006', [[2006, 2 * M]], 400_000_00],
+    ['is not known before 2004', [[2003, M]], undefined],
+  ])('%s', (_, gifts, cents) => expect(payable(gifts)).toBe(cents));
+
+  it('an exclusion ported before shelters, too', () => expect(payable([[2016, 7 * M]], M)).toBe(220_000_00));
 });

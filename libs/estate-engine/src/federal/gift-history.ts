@@ -81,6 +81,36 @@ export function giftHistory({ gifts, dsueCents = 0, date, assumptions }: GiftHis
   };
 }
 
+/**
+ * Gift tax payable on gifts of known years where nobody says what was paid: each year’s gifts at the rates of `date`, less
+ * what the credit of that year’s exclusion leaves after the years before (IRC 2001(b)(2), (g)). Undefined with a gift of a
+ * year whose exclusion the tables do not hold.
+ *
+ * Units: cents. Case: 2016, $7,000,000 under an exclusion of $5,450,000 → $620,000.
+ */
+export function giftTaxPayableByYear({
+  gifts,
+  dsueCents = 0,
+  date,
+  assumptions,
+}: Omit<GiftHistoryInput, 'gifts' | 'assumptions'> & {
+  readonly gifts: readonly { readonly year: number; readonly taxableCents: Cents }[];
+  readonly assumptions: LawAssumptions | undefined;
+}): Cents | undefined {
+  const schedule = (amountCents: Cents): Cents => tentativeTax(amountCents, date, assumptions);
+  let [total, creditUsed, payable] = [0, 0, 0];
+  for (const { year, taxableCents } of gifts.toSorted((a, b) => a.year - b.year)) {
+    if (year < FIRST_YEAR) return undefined;
+    const tax = schedule(total + taxableCents) - schedule(total);
+    const exclusion = federalLaw(`${year}-12-31`, assumptions).giftExclusionCents + dsueCents;
+    const credit = Math.min(tax, Math.max(0, schedule(exclusion) - creditUsed));
+    total += taxableCents;
+    creditUsed += credit;
+    payable += tax - credit;
+  }
+  return payable;
+}
+
 /** How much at the top of all gifts so far a tax is the tax on. */
 function taxedPart(totalCents: Cents, ofYearCents: Cents, taxCents: Cents, year: number): Cents {
   if (taxCents === 0) return 0;

@@ -301,6 +301,30 @@ const FEDERAL_RULES: readonly Rule[] = [
     'Payment over years for a business',
     'Where businesses are more than 35% of the adjusted gross estate, a warning says what of the tax may be paid over up to fourteen years. The conditions are not looked at.',
   ],
+  [
+    'inclusion',
+    'IRC § 2035(b)',
+    'Gift tax of the last three years',
+    'It counts in the estate again. It is in no figure; a warning has it where gifts with their day were taxed.',
+  ],
+  [
+    'taxation',
+    'IRC § 2511; Reg. § 25.2511-1(h)(9)',
+    'Insurance owned by one person on the life of another',
+    'What it pays to somebody else is a gift of its owner on that day (Goodman v. Commissioner, 156 F.2d 218). It is in no figure; a warning has it.',
+  ],
+  [
+    'taxation',
+    'IRC § 2001(b)(2)',
+    'Gift tax payable on gifts of a lifetime',
+    'Comes off the tax, at the rates of the year of death. Where the day of all gifts is known it is worked out by the exclusions of their years, else by that of the year of death.',
+  ],
+  [
+    'taxation',
+    'IRC § 2101(b)(2)',
+    'Gifts of a nonresident',
+    'The table on them comes off whole: a nonresident who is no citizen has no credit for gifts (IRC § 2505(a)).',
+  ],
   ['inclusion', 'IRC § 2036', 'A term that was not outlived', 'What yields what was kept counts at death.'],
   [
     'inclusion',

@@ -64,7 +64,7 @@ function classLines({ state, classes }: InheritanceRegime): string[] {
   });
 }
 
-function specials({ state, exemptBelowAge, earlyPayment }: InheritanceRegime): string[] {
+function specials({ state, exemptBelowAge, earlyPayment, jointByNumberCite }: InheritanceRegime): string[] {
   return [
     'Charities pay nothing. A trust counts as its first lifetime beneficiary, a marital trust as the husband or wife.',
     ...(exemptBelowAge === undefined ? [] : [`Heirs younger than ${exemptBelowAge} pay nothing.`]),
@@ -74,6 +74,11 @@ function specials({ state, exemptBelowAge, earlyPayment }: InheritanceRegime): s
         ]
       : []),
     ...(state === 'NE' ? ['Relatives of a late husband or wife are taxed as the decedent’s own.'] : []),
+    ...(jointByNumberCite
+      ? [
+          'Of property held jointly with others than a husband or wife the statute taxes one part by the number of owners, whoever paid for it. A plan’s figures go by what each paid, where that is entered, and a warning says so.',
+        ]
+      : []),
     ...(earlyPayment
       ? [
           `The law takes ${formatBps(earlyPayment.discountBps)} off a tax paid within ${earlyPayment.months === 3 ? 'three' : 'nine'} months; a plan’s figures do not count on it.`,
@@ -93,13 +98,14 @@ export function inheritanceTaxRows(state: string): readonly LawRow[] {
   if (held.length === 0) return [];
   const rows = held.map((regime, index): LawRow => {
     const early = regime.earlyPayment ? [{ cite: regime.earlyPayment.cite, title: 'Payment before it is due' }] : [];
+    const joint = regime.jointByNumberCite ? [{ cite: regime.jointByNumberCite, title: 'Joint property' }] : [];
     return {
       topic: 'inheritance-tax',
       from: regime.from,
       ...untilOf(regime, held[index + 1]),
       title: 'Tax on what each heir takes',
       says: [...classLines(regime), ...specials(regime)],
-      authority: [...regime.authority, ...early],
+      authority: [...regime.authority, ...early, ...joint],
       certainty: regime.certainty,
       isOwn: true,
     };

@@ -17,6 +17,8 @@ export interface InheritanceRegime {
   readonly exemptBelowAge?: number;
   /** Share of the tax forgiven when it is paid within so many months of death (PA: 5% within 3, KY: 5% within 9). */
   readonly earlyPayment?: { readonly months: 3 | 9; readonly discountBps: number; readonly cite: string };
+  /** Joint property of others than spouses is taxed by the number of its owners, whoever paid for it (PA, KY). */
+  readonly jointByNumberCite?: string;
   readonly certainty: Certainty;
   readonly authority: readonly Authority[];
 }
@@ -92,6 +94,7 @@ export const INHERITANCE_REGIMES: readonly InheritanceRegime[] = [
       other: above(0, 15),
     },
     earlyPayment: { months: 3, discountBps: 500, cite: '72 P.S. § 9142' },
+    jointByNumberCite: '72 P.S. § 9108(a)',
     certainty: 'A',
     authority: [
       { cite: '72 P.S. § 9116', title: 'Rates' },
@@ -127,6 +130,7 @@ export const INHERITANCE_REGIMES: readonly InheritanceRegime[] = [
     state: 'KY',
     from: '1998-07-01',
     earlyPayment: { months: 9, discountBps: 500, cite: 'KRS 140.210' },
+    jointByNumberCite: 'KRS 140.050',
     classes: {
       A: EXEMPT,
       B: table(

@@ -1,2 +1,2 @@
 // Written by tools/write-rule-set.ts from what the engine answers; never edited by hand.
-export const RULES_FINGERPRINT = 'e9956ff2';
+export const RULES_FINGERPRINT = 'a0d89c36';

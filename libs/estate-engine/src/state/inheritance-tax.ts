@@ -59,6 +59,11 @@ export function inheritanceTaxAuthority(state: string, date: IsoDate): readonly 
   return regimeOf(state, date)?.authority ?? [];
 }
 
+/** The section by which the state taxes joint property by the number of its owners; undefined where none does. Throws as above. */
+export function jointByNumberCite(state: string, date: IsoDate): string | undefined {
+  return regimeOf(state, date)?.jointByNumberCite;
+}
+
 /**
  * Inheritance tax on everything one heir takes.
  *

@@ -1,13 +1,33 @@
-import { addYears, type Cents, type IsoDate, sumCents } from '@platform/kernel';
+import { addYears, type Cents, type IsoDate, parseIsoDate, sumCents } from '@platform/kernel';
+import { giftTaxPayableByYear } from '../../federal/gift-history.ts';
+import { tentativeTax } from '../../federal/tentative-tax.ts';
 import type { GiftAddBack } from '../../law/state-tables.ts';
 import { giftRule } from '../../state/estate-tax.ts';
 import { stateLaw } from '../../state/regimes.ts';
 import type { LifetimeGift, Person } from '../estate-case.ts';
 import type { DeathScene } from '../succession/death.ts';
+import { dsueOfGifts, isNonresident } from './nonresident.ts';
 
 /** Adjusted taxable gifts of a lifetime: the sum on record, else what the gifts with a day come to (C25). */
 export const giftsOf = (person: Person | undefined): Cents =>
   person?.federalExemptionUsedCents ?? sumCents((person?.lifetimeGifts ?? []).map((gift) => gift.taxableCents));
+
+/**
+ * Gift tax payable on the gifts of a lifetime (IRC 2001(b)(2)): as the case says, else by the exclusions of their years
+ * where the day of all of them is known, else undefined. Of a nonresident, who has no credit for gifts, the table on them
+ * (IRC 2101(b)(2)).
+ */
+export function giftTaxPayable(scene: DeathScene): Cents | undefined {
+  const { family, decedentId, lawDate, law } = scene;
+  const person = family.person(decedentId);
+  if (isNonresident(scene)) return tentativeTax(giftsOf(person), lawDate, law);
+  if (!person || person.giftTaxPayableCents !== undefined) return person?.giftTaxPayableCents;
+  const gifts = (person.lifetimeGifts ?? []).map(({ givenOn, taxableCents }) => {
+    return { year: parseIsoDate(givenOn).year, taxableCents };
+  });
+  if (sumCents(gifts.map(({ taxableCents }) => taxableCents)) !== giftsOf(person)) return undefined;
+  return giftTaxPayableByYear({ gifts, dsueCents: dsueOfGifts(scene), date: lawDate, assumptions: law });
+}
 
 /** The first day of death on which a gift no longer counts: “during the three years ending on the date of death”. */
 export const giftCountsUntil = (givenOn: IsoDate, years: number): IsoDate => addYears(givenOn, years);

@@ -8,7 +8,7 @@ import { proportion } from '../money/division.ts';
 import type { DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
 import { type HeirTax, inheritanceTaxes } from './inheritance.ts';
-import { addedBack, giftsOf, type TaxOnGifts, taxOnGifts } from './lifetime-gifts.ts';
+import { addedBack, giftsOf, giftTaxPayable, type TaxOnGifts, taxOnGifts } from './lifetime-gifts.ts';
 import { basicExclusion, dsueOfGifts, isNonresident, portedTo } from './nonresident.ts';
 import { priorTransferCredit } from './prior-transfers.ts';
 
@@ -167,8 +167,7 @@ export function priorCredit(
 
 export function federalTaxBefore(scene: DeathScene, taxableCents: Cents): Cents {
   const { family, decedentId, lawDate, law } = scene;
-  const decedent = family.person(decedentId);
-  const gifts = giftsOf(decedent);
+  const gifts = giftsOf(family.person(decedentId));
   const basicExclusionCents = basicExclusion(scene);
   const dsueCents = portedTo(scene);
   if (taxableCents + gifts <= basicExclusionCents + dsueCents) return 0;
@@ -178,7 +177,7 @@ export function federalTaxBefore(scene: DeathScene, taxableCents: Cents): Cents 
     basicExclusionCents,
     dsueCents,
     adjustedTaxableGiftsCents: gifts,
-    giftTaxPayableCents: decedent?.giftTaxPayableCents,
+    giftTaxPayableCents: giftTaxPayable(scene),
     dsueOfGiftsCents: dsueOfGifts(scene),
     assumptions: law,
   }).taxCents;

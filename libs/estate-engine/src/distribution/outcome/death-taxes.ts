@@ -3,7 +3,7 @@ import { joinSteps, type Working } from '../../explanation/working.ts';
 import { federalEstateTax } from '../../federal/estate-tax.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DeathTax, DeathTaxKind } from '../distribution-result.ts';
-import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
+import { giftsOf, giftTaxPayable } from '../estate-tax/lifetime-gifts.ts';
 import { dsueOfGifts, isNonresident, portedTo } from '../estate-tax/nonresident.ts';
 import { type EstateTaxes, priorCredit, stateTaxOf } from '../estate-tax/solve.ts';
 import type { GstResult } from '../gst/gst-taxes.ts';
@@ -69,15 +69,15 @@ function federalWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxe
   const { family, decedentId } = scene;
   const { debtCents, lostCents } = taxes.onGifts;
   const nonresident = isNonresident(scene);
-  const decedent = family.person(decedentId);
+  const payable = giftTaxPayable(scene);
   const { working } = federalEstateTax({
     date: scene.lawDate,
     grossEstateCents: gross.federal,
     debtsAndExpensesCents: taxes.claimsCents + debtCents,
     maritalCents: taxes.maritalCents,
     charitableCents: taxes.charitableCents,
-    adjustedTaxableGiftsCents: giftsOf(decedent),
-    ...(decedent?.giftTaxPayableCents === undefined ? {} : { giftTaxPayableCents: decedent.giftTaxPayableCents }),
+    adjustedTaxableGiftsCents: giftsOf(family.person(decedentId)),
+    ...(payable === undefined ? {} : { giftTaxPayableCents: payable }),
     dsueOfGiftsCents: dsueOfGifts(scene),
     dsueCents: portedTo(scene),
     nonresident,

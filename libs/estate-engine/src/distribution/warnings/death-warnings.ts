@@ -19,9 +19,10 @@ import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { growthWords } from '../succession/growth.ts';
 import { isUsCitizen } from '../succession/world.ts';
 import { estimates } from './estimates.ts';
+import { giftsAroundDeath } from './gifts-around-death.ts';
 import { allowances, electiveShare, homestead } from './spouse-rights.ts';
 import { staleFacts } from './stale-facts.ts';
-import { formerSpouse, otherHours, otherTakers } from './state-differences.ts';
+import { formerSpouse, jointByNumber, otherHours, otherTakers } from './state-differences.ts';
 
 /**
  * C13, C17–C19: what the plan does that its owner may not expect, after what came up while the death was settled.
@@ -47,6 +48,8 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   statesOwnElection(scene, solved);
   otherTakers(scene);
   formerSpouse(scene);
+  jointByNumber(scene);
+  giftsAroundDeath(scene);
   staleFacts(scene);
   lawWarnings(scene, solved);
   return scene.warnings;

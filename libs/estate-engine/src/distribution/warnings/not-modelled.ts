@@ -21,4 +21,5 @@ export const NOT_MODELLED: readonly string[] = [
   'A gift of property no longer owned fails; nothing replaces it.',
   'A remainder of a trust that fails goes to the heirs of the person who died.',
   'A power of appointment is taken to be neither used nor released, and to have lapsed nowhere. Advancements and contests are not looked at.',
+  'Of a policy on another person’s life that pays somebody else, the gift of its owner is told and in no figure; nor is gift tax on gifts of the last three years, which counts in the estate (IRC § 2035(b)).',
 ];

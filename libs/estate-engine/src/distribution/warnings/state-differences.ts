@@ -1,5 +1,6 @@
-import type { Cents } from '@platform/kernel';
+import { type Cents, formatDollarsAndCents, sumCents } from '@platform/kernel';
 import { type Protected, survivalLaw } from '../../law/survival-tables.ts';
+import { jointByNumberCite } from '../../state/inheritance-tax.ts';
 import type { Target } from '../estate-case.ts';
 import { descendants, siblings } from '../family/family.ts';
 import { antiLapse } from '../instruments/targets.ts';
@@ -122,5 +123,23 @@ export function formerSpouse(scene: DeathScene): void {
       : 'no statute of this state is held that does.';
     const text = `${name} is still named as a ${role}. The figures treat the divorce as revoking that; ${why}`;
     warn(scene, 'LAW_DIFFERS', [id], amountCents, text, law.divorceAuthority.cite);
+  }
+}
+
+/** C9, C30: what passes by title is taxed by what each owner paid for it, where the case says so. */
+export function jointByNumber(scene: DeathScene): void {
+  const { input, domicile, lawDate, interests, decedentId, family } = scene;
+  const cite = domicile === 'NON_US' ? undefined : jointByNumberCite(domicile, lawDate);
+  if (cite === undefined) return;
+  for (const { id, name, owners, contributions, balanceCents } of input.assets) {
+    const isSecured = input.liabilities?.some(({ securedByAssetId }) => securedByAssetId === id);
+    if (!contributions?.length || isSecured || !owners.some((owner) => owner.id === decedentId)) continue;
+    const passing = interests.filter(({ assetId, reason }) => assetId === id && reason === 'title');
+    if (passing.length === 0 || passing.some(({ takerId }) => family.spouses(decedentId).includes(takerId))) continue;
+    const counted = sumCents(passing.map(({ amountCents }) => amountCents));
+    const byNumber = Math.round(balanceCents / (passing.length + 1));
+    if (byNumber === counted) continue;
+    const text = `${name} is taxed here by what each owner paid for it, ${formatDollarsAndCents(counted)}. The statute of this state divides it by the number of its owners: ${formatDollarsAndCents(byNumber)} count for the inheritance tax.`;
+    warn(scene, 'LAW_DIFFERS', [id], Math.abs(byNumber - counted), text, cite);
   }
 }
