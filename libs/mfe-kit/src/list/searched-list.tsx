@@ -1,6 +1,6 @@
 import { ErrorState, FilteredEmptyState, ListToolbar, Pagination, Sheet, Skeleton, StaleNote } from '@platform/ui-kit';
 import { type Column, DataTable, type RowChoices } from '@platform/ui-kit/data-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ListParams } from '../routing/use-list-params.ts';
 
 export interface SearchedListProps<Item> {
@@ -40,6 +40,21 @@ export interface SearchedListProps<Item> {
   readonly empty: ReactNode;
 }
 
+/**
+ * The last page there is, where the address asks for one behind it: of an old link, or of a page whose rows have gone.
+ * Returns: whether it is being turned to.
+ */
+function usePageThatIs({ list, shown }: Pick<SearchedListProps<unknown>, 'list' | 'shown'>): boolean {
+  const total = shown?.collection.length === 0 ? shown.metadata.totalCount : 0;
+  const last = Math.ceil(total / list.pageSize);
+  const isBehind = total > 0 && list.page > last;
+  const { correctPage } = list;
+  useEffect(() => {
+    if (isBehind) correctPage(last);
+  }, [isBehind, last, correctPage]);
+  return isBehind;
+}
+
 /** A list of one kind of thing with search and pages, in every state it can be in. */
 export function SearchedList<Item>(props: SearchedListProps<Item>) {
   const {
@@ -54,6 +69,7 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
     onClearFilters,
     searchLabel = `Search ${noun}`,
   } = props;
+  const isTurning = usePageThatIs(props);
   return (
     <Sheet
       title={title}
@@ -77,7 +93,7 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
       />
       {props.bar}
       {shown && Boolean(error) && <StaleNote what="the list" onRetry={onRetry} />}
-      <Rows {...props} />
+      <Rows {...props} shown={isTurning ? undefined : shown} />
     </Sheet>
   );
 }

@@ -15,6 +15,8 @@ export interface ListParams {
   readonly sort: string | null;
   readonly direction: 'ASC' | 'DESC';
   readonly setPage: (page: number) => void;
+  /** In place of a page that the list does not have: Back does not lead there again. */
+  readonly correctPage: (page: number) => void;
   readonly setSearch: (text: string) => void;
   readonly setSort: (sort: string, direction: 'ASC' | 'DESC') => void;
   /** Any other filter of the URL; '' removes it. Goes back to page 1. */
@@ -68,6 +70,7 @@ export function useListParams(options: { readonly pageSize?: number; readonly so
       sort: params.get('sort') ?? options.sort ?? null,
       direction: params.get('direction') === 'DESC' ? 'DESC' : 'ASC',
       setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
+      correctPage: (page) => change({ page: page > 1 ? String(page) : '' }, true),
       setSearch: (text) => {
         setSearchText(text);
         clearTimeout(timer.current);

@@ -236,3 +236,18 @@ test('R298: a page size of the address is the one that is asked for', async () =
     perPage: 10,
   });
 });
+
+test('a page behind the last one, of an old link or after its rows have gone, turns to the last one', async () => {
+  const { path } = openList(
+    {
+      estates: ({ pagination }: { pagination: { page: number } }) => ({
+        collection:
+          pagination.page > 3 ? [] : [client(`estate-${pagination.page}`, `Client of page ${pagination.page}`)],
+        metadata: { totalCount: 101, currentPage: pagination.page, limitValue: 50 },
+      }),
+    },
+    '/clients?state=VT&page=9',
+  );
+  await screen.findByText('Client of page 3');
+  expect(path()).toBe('/clients?state=VT&page=3');
+});

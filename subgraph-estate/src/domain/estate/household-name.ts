@@ -28,8 +28,10 @@ export function possessive(name: string): string {
  */
 export function householdName(client: EstatePerson, spouse: EstatePerson | undefined, hasChildren: boolean): string {
   if (!spouse && !hasChildren) return client.name;
-  const names = [familyName(client), ...(spouse ? [familyName(spouse)] : [])];
-  return `The ${[...new Set(names)].join('-')} Family`;
+  const names = [...new Set([familyName(client), ...(spouse ? [familyName(spouse)] : [])])];
+  // A double name that holds the other one says both.
+  const said = names.filter((name) => !names.some((other) => other !== name && other.split('-').includes(name)));
+  return `The ${said.join('-')} Family`;
 }
 
 /** Given names of client and spouse with the place: `Paul & Sylvie · Greenwich, CT`. */
