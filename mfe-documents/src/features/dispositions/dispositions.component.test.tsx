@@ -138,7 +138,12 @@ test('a step is entered with a trust that begins with it and its trustee; how it
   await user.click(form.getByRole('button', { name: 'Add office' }));
   await user.selectOptions(form.getByLabelText(/^Who/), 'Abel Quill');
   const preview = within(screen.getByRole('complementary', { name: 'What it would change' }));
+  // The keyboard is in the form: whoever only hears it is told of the outcome, and of nothing before there is one.
+  expect(preview.getByRole('status').textContent).toBe('');
   await preview.findByText('$5,000.00 to River Fund.');
+  await expect
+    .poll(() => preview.getByRole('status').textContent)
+    .toBe('Worked out. Taxes at death: $1.00 now, $0.50 then. River Fund: $0.00 now, $5,000.00 then.');
   preview.getByText('River Fund');
   expect(preview.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'River Fund',

@@ -3,15 +3,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { dispositionLabel, dispositionOptions } from '@platform/contracts/disposition-labels';
 import { refreshed } from '@platform/mfe-kit';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import { FormAlert, FormModal, serverErrorText, showServerErrors, undoChange } from '@platform/mfe-kit/forms';
-import { Button, Note, notify, Row, Stack } from '@platform/ui-kit';
+import { FormAlert, FormModal, showServerErrors, undoChange } from '@platform/mfe-kit/forms';
+import { Button, notify, Row, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import css from './dispositions.module.css';
 import { AddPresetMutation, type PlanReload, PresetPreviewQuery, UndoPresetMutation } from './dispositions-query.ts';
 import { wholeInput } from './step-input.ts';
-import { Result } from './step-preview.tsx';
+import { PreviewOf } from './step-preview.tsx';
 import { whileSteps } from './while-steps.ts';
 
 const OPTIONS = dispositionOptions('DispositionPreset');
@@ -30,15 +30,7 @@ function PresetPreview({ instrumentId, preset }: { readonly instrumentId: string
     fetchPolicy: 'no-cache',
   });
   return (
-    <aside className={css.preview} aria-label="What it would change" aria-busy={loading}>
-      {error ? (
-        <Note tone="warning">{serverErrorText(error)}</Note>
-      ) : data ? (
-        <Result preview={data.dispositionPresetPreview} />
-      ) : (
-        <p className={css.quiet}>Working it out…</p>
-      )}
-    </aside>
+    <PreviewOf preview={data?.dispositionPresetPreview} error={error} isWorking={loading} waiting="Working it out…" />
   );
 }
 

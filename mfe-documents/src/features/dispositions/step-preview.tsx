@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { formatWholeDollars } from '@platform/kernel';
+import { formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Note } from '@platform/ui-kit';
+import { Note, VisuallyHidden } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 import type { DispositionTemplateInput } from '../../gql/graphql.ts';
 import css from './dispositions.module.css';
@@ -37,28 +37,68 @@ export function StepPreview({ instrumentId, id, attributes }: StepPreviewProps) 
     skip: asked === null,
     fetchPolicy: 'no-cache',
   });
-  const preview = (data ?? previousData)?.dispositionPreview;
   return (
-    <aside className={css.preview} aria-label="What it would change" aria-busy={loading}>
-      {asked === null || (!preview && !error) ? (
-        <p className={css.quiet}>
-          {asked === null
-            ? 'Say what the step does and who receives: here stands then how it reads, and who ends with how much.'
-            : 'Working it out…'}
-        </p>
-      ) : error ? (
-        <Note tone="warning">{serverErrorText(error)}</Note>
+    <PreviewOf
+      preview={asked === null ? undefined : (data ?? previousData)?.dispositionPreview}
+      error={asked === null ? undefined : error}
+      isWorking={loading}
+      waiting={
+        asked === null
+          ? 'Say what the step does and who receives: here stands then how it reads, and who ends with how much.'
+          : 'Working it out…'
+      }
+    />
+  );
+}
+
+interface PreviewOfProps {
+  readonly preview: Preview | undefined;
+  readonly error: Parameters<typeof serverErrorText>[0] | undefined;
+  readonly isWorking: boolean;
+  /** What stands there while nothing is worked out. */
+  readonly waiting: string;
+}
+
+/** What a form would change, beside it. The keyboard stays in the form, so the outcome is also said. */
+export function PreviewOf({ preview, error, isWorking, waiting }: PreviewOfProps) {
+  return (
+    <aside className={css.preview} aria-label="What it would change" aria-busy={isWorking}>
+      <VisuallyHidden>
+        <span role="status">{isWorking || error || !preview ? '' : heardOf(preview)}</span>
+      </VisuallyHidden>
+      {error ? (
+        <Note tone="warning" alert>
+          {serverErrorText(error)}
+        </Note>
+      ) : preview ? (
+        <Result preview={preview} />
       ) : (
-        preview && <Result preview={preview} />
+        <p className={css.quiet}>{waiting}</p>
       )}
     </aside>
   );
 }
 
+/** What is said of an outcome once it is worked out: what it leaves open, and of whom the amount changes. */
+function heardOf({ gaps, problem, receivers }: Preview): string {
+  const changed = receivers.filter(({ before, after }) => before !== after);
+  const outcome =
+    changed.length === 0
+      ? ['Worked out: nobody ends with more or less by this.']
+      : [
+          'Worked out.',
+          ...changed.map(
+            ({ name, before, after }) =>
+              `${name}: ${formatDollarsAndCents(before)} now, ${formatDollarsAndCents(after)} then.`,
+          ),
+        ];
+  return [...(problem ? [problem] : outcome), ...gaps].join(' ');
+}
+
 const KINDS_LAST: Readonly<Record<string, number>> = { tax: 1, other: 2 };
 
 /** How an instrument would read, and who ends with how much. */
-export function Result({ preview: { reading, gaps, problem, receivers } }: { readonly preview: Preview }) {
+function Result({ preview: { reading, gaps, problem, receivers } }: { readonly preview: Preview }) {
   const rows = receivers.toSorted((a, b) => (KINDS_LAST[a.kind] ?? 0) - (KINDS_LAST[b.kind] ?? 0) || b.after - a.after);
   return (
     <>
