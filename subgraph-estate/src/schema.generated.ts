@@ -1378,12 +1378,14 @@ export type DistributionTotals = {
   charity: Scalars['Cents']['output'];
   /** Debts, and what it costs to settle the estates: paid before anybody receives. */
   claims: Scalars['Cents']['output'];
-  /** Family, charity, tax, claims and state together. */
+  /** Family, charity, tax, claims, state and nobody's together. */
   everything: Scalars['Cents']['output'];
   family: Scalars['Cents']['output'];
   federalTax: Scalars['Cents']['output'];
   /** The net worth receipt's total, and what stands outside with policies at their benefit; known without a plan too. */
   insideTaxableEstate: Scalars['Cents']['output'];
+  /** Stays in trusts that do not say for whom they are. */
+  nobodys: Scalars['Cents']['output'];
   outsideTaxableEstate: Scalars['Cents']['output'];
   /** Falls to a state, because there is no heir. */
   state: Scalars['Cents']['output'];
@@ -2589,6 +2591,8 @@ export type FlowNode = {
   detail?: Maybe<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  /** In the end: a trust that does not say for whom it is. */
+  isNobodys: Scalars['Boolean']['output'];
   /** person, trust, charity, tax, asset or insurance */
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
@@ -8294,6 +8298,7 @@ export type DistributionTotalsResolvers<ContextType = Context, ParentType extend
   family?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   federalTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   insideTaxableEstate?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  nobodys?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   outsideTaxableEstate?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   stateTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -8940,6 +8945,7 @@ export type FlowNodeResolvers<ContextType = Context, ParentType extends Resolver
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNobodys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outsideEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -171,7 +171,8 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       }
       expect(sumCents(deaths.map(({ tax }) => tax))).toBe(totals.tax);
       expect(totals.federalTax + totals.stateTax).toBe(totals.tax);
-      expect(totals.family + totals.charity + totals.tax + totals.claims + totals.state).toBe(totals.everything);
+      const left = totals.charity + totals.tax + totals.claims + totals.state + totals.nobodys;
+      expect(totals.family + left).toBe(totals.everything);
       expect(Math.abs((totals.taxPercent * totals.everything) / 100 - totals.tax)).toBeLessThan(
         totals.everything * 0.000501 + 1,
       );
@@ -190,7 +191,9 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       const owned = outcome.result.ownership;
       const view = distributionView(estate, TODAY);
       const { totals, finalHoldings, flow, warnings } = view;
-      expect(sumCents(finalHoldings.map(({ total }) => total))).toBe(totals.family + totals.charity + totals.state);
+      expect(sumCents(finalHoldings.map(({ total }) => total))).toBe(
+        totals.family + totals.charity + totals.state + totals.nobodys,
+      );
       expect(totals.family).toBeGreaterThanOrEqual(0);
       for (const { column, entityId, outsideEstate, amount } of flow.nodes) {
         if (column !== 'TODAY') continue;

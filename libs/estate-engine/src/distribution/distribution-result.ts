@@ -103,6 +103,7 @@ export interface Holding {
 export type WarningCode =
   | 'INTESTATE_SHARE'
   | 'UNFUNDED_TRUST'
+  | 'TRUST_FOR_NOBODY'
   | 'DESIGNATION_FAILED'
   | 'TITLE_DEFEATS_GIFT'
   | 'ADEEMED_GIFT'
@@ -175,6 +176,8 @@ export interface FlowNode {
   readonly amountCents: Cents;
   /** Passes outside every taxable estate. */
   readonly outsideEstate: boolean;
+  /** In the end: a trust of which no text says for whom it is. */
+  readonly isNobodys?: true;
 }
 
 export interface FlowEdge {
@@ -213,6 +216,8 @@ export interface FlowTotals {
   readonly claimsCents: Cents;
   /** Falls to a state for want of heirs (UPC sec. 2-105). */
   readonly stateCents: Cents;
+  /** In the end: stays in trusts of which no text says for whom they are. */
+  readonly nobodysCents: Cents;
 }
 
 export interface FlowGraph {

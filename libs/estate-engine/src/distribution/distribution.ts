@@ -15,6 +15,7 @@ import { chargeGst } from './gst/gst-taxes.ts';
 import { deathTaxes, type Solved, taxesBorne } from './outcome/death-taxes.ts';
 import { type EstateFigures, estateFigures, estateSummary } from './outcome/estate-summary.ts';
 import { finalHoldings } from './outcome/holdings.ts';
+import { nobodysTrusts, nobodysTrustWarnings } from './outcome/nobodys-trusts.ts';
 import { transfersOf } from './outcome/transfers.ts';
 import { ownership } from './ownership/ownership.ts';
 import type { DeathScene, SurvivingPartner } from './succession/death.ts';
@@ -127,13 +128,17 @@ export function openResult(played: PlayedDeaths): DistributionResult {
   const transfers = onFirstRead(() => deaths.flatMap(({ scene }) => transfersOf(scene)));
   const taxes = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathTaxes(scene, solved)));
   const estates = onFirstRead(() => deaths.map((death) => estateSummary(death.scene, death.solved, death.summary)));
-  const warnings = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathWarnings(scene, solved)));
+  // The last death has every trust that a death has made, those that stay apart included.
+  const last = deaths.at(-1)?.scene;
+  const nobodys = onFirstRead(() => (last ? nobodysTrusts(last.input, last.family) : new Set<string>()));
+  const warnings = onFirstRead(() => [
+    ...deaths.flatMap(({ scene, solved }) => deathWarnings(scene, solved)),
+    ...nobodysTrustWarnings(last?.input ?? input, nobodys(), played.finalHoldings),
+  ]);
   const owned = onFirstRead(() => ownership(input, deaths[0]?.scene.date ?? ''));
   const flow = onFirstRead(() => {
     const records = deaths.map((death) => death.records);
-    // The last death has every trust that a death has made, those that stay apart included.
-    const { input: last, world } = deaths.at(-1)?.scene ?? { input, world: undefined };
-    return flowGraph(last, owned(), records, world?.growth ?? []);
+    return flowGraph(last?.input ?? input, owned(), records, { growth: last?.world.growth ?? [], nobodys: nobodys() });
   });
   return {
     get transfers() {

@@ -33,10 +33,12 @@ function reconcile({ flow, finalHoldings, warnings }: DistributionResult): void 
       (final?.charityCents ?? 0) +
       (final?.taxCents ?? 0) +
       (final?.claimsCents ?? 0) +
-      (final?.stateCents ?? 0),
+      (final?.stateCents ?? 0) +
+      (final?.nobodysCents ?? 0),
   ).toBe((today?.totalCents ?? 0) + grown);
   const heldCents = finalHoldings.reduce((sum, one) => sum + one.outrightCents + one.inTrustCents, 0);
-  expect((final?.familyCents ?? 0) + (final?.charityCents ?? 0) + (final?.stateCents ?? 0)).toBe(heldCents);
+  const reached = (final?.familyCents ?? 0) + (final?.nobodysCents ?? 0);
+  expect(reached + (final?.charityCents ?? 0) + (final?.stateCents ?? 0)).toBe(heldCents);
   const states = finalHoldings.filter(({ holderId }) => holderId.startsWith('state:'));
   expect(final?.stateCents).toBe(states.reduce((sum, one) => sum + one.outrightCents + one.inTrustCents, 0));
   for (const { familyCents } of flow.totals) expect(familyCents).toBeGreaterThanOrEqual(0);

@@ -3,7 +3,7 @@ import { workingLines } from '../estate/working-lines.ts';
 import { diagramGraph } from './diagram-graph.ts';
 import type { DiagramFlow } from './diagram-query.ts';
 
-const node = (id: string, column: string, kind: string): DiagramFlow['nodes'][number] => ({
+const node = (id: string, column: string, kind: string, isNobodys = false): DiagramFlow['nodes'][number] => ({
   id,
   column,
   kind,
@@ -13,6 +13,7 @@ const node = (id: string, column: string, kind: string): DiagramFlow['nodes'][nu
   taxId: null,
   entityId: id,
   outsideEstate: false,
+  isNobodys,
 });
 const column = (id: string): DiagramFlow['columns'][number] => ({
   id,
@@ -49,6 +50,11 @@ describe('diagramGraph', () => {
     const kinds = (stage: 'first' | 'both') => diagramGraph(FLOW, stage).nodes.map(({ kind }) => kind);
     expect(kinds('both')).toEqual(['estate', 'family']);
     expect(kinds('first')).toEqual(['estate', 'trust']);
+  });
+
+  it('shows one that does not say for whom it is as a trust in the end too', () => {
+    const flow = { ...FLOW, nodes: [node('trust', 'FINAL', 'trust', true)] };
+    expect(diagramGraph(flow, 'both').nodes.map(({ kind }) => kind)).toEqual(['trust']);
   });
 
   it('keeps the words beside a total', () => {

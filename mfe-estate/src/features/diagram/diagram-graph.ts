@@ -10,7 +10,9 @@ export function diagramGraph({ columns, nodes, edges }: DiagramFlow, stage: Stag
   }));
   // Whoever receives after both deaths is shown as family, also where a trust holds it for them.
   const shownNodes = nodes.map((node) =>
-    stage === 'both' && node.column === 'FINAL' && node.kind === 'trust' ? { ...node, kind: 'family' } : node,
+    stage === 'both' && node.column === 'FINAL' && node.kind === 'trust' && !node.isNobodys
+      ? { ...node, kind: 'family' }
+      : node,
   );
   if (stage !== 'today') return { columns: words, nodes: shownNodes, edges };
   const shown = words.filter(({ id }) => id === 'TODAY');

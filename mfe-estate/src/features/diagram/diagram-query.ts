@@ -25,7 +25,7 @@ export const DiagramRouteQuery = graphql(`
         totals { everything family charity tax taxPercent }
         flow {
           columns { id title subtitle totals { label amount note } }
-          nodes { id column kind label amount detail taxId entityId outsideEstate }
+          nodes { id column kind label amount detail taxId entityId outsideEstate isNobodys }
           edges { id from to amount kind reason insurance conditional }
         }
       }

@@ -22,6 +22,7 @@ const node = (id: string, column: string, kind: string, label: string, amount: n
   taxId: null,
   entityId: null,
   outsideEstate: false,
+  isNobodys: false,
   ...more,
 });
 const column = (id: string, title: string, subtitle: string) => ({ id, title, subtitle, totals: [] });

@@ -14,14 +14,15 @@ export interface FigureReceipt {
   readonly notes: readonly string[];
 }
 
-/** Persons and trusts; what falls to a state for want of heirs reaches nobody of the family. */
+/** Persons and trusts; what falls to a state for want of heirs, or stays in a trust for nobody, does not reach the family. */
 const OF_FAMILY: ReadonlySet<string> = new Set(['person', 'trust']);
 
 const amountOf = ({ outright, inTrust }: Distribution['finalHoldings'][number]): Cents => outright + inTrust;
 
-function familyLines({ finalHoldings }: Pick<Distribution, 'finalHoldings'>): ReceiptLine[] {
+function familyLines({ finalHoldings, warnings }: Distribution): ReceiptLine[] {
+  const nobodys = new Set(warnings.flatMap(({ code, ids }) => (code === 'TRUST_FOR_NOBODY' ? ids : [])));
   return finalHoldings
-    .filter(({ holderType }) => OF_FAMILY.has(holderType))
+    .filter(({ holderType, holderId }) => OF_FAMILY.has(holderType) && !nobodys.has(holderId))
     .flatMap((holding): ReceiptLine[] => {
       const { holderId, holderName, outright, inTrust } = holding;
       const note = outright > 0 && inTrust > 0 ? 'Outright and in trust' : inTrust > 0 ? 'In trust' : undefined;

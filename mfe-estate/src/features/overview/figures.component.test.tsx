@@ -114,3 +114,31 @@ test('what falls to a state for want of heirs does not reach the family', async 
   await screen.findByText('If both die in 2026; $125K falls to the state for want of heirs');
   expect(figure('Reaches the family')).toContain('$2.90M');
 });
+
+test('what stays in a trust that does not say for whom it is does not reach the family, and the way to say it is there', async () => {
+  const living = {
+    holderId: 'living',
+    holderName: 'Marsh Living Trust',
+    holderType: 'trust',
+    outright: 0,
+    inTrust: 8_000_000,
+  };
+  const { finalHoldings, totals } = distribution();
+  const { user } = open({
+    distribution: distribution({
+      finalHoldings: [...finalHoldings, living],
+      totals: { ...totals, nobodys: living.inTrust },
+      warnings: [
+        { code: 'TRUST_FOR_NOBODY', message: 'It does not say who receives.', amount: 8_000_000, ids: ['living'] },
+      ],
+    }),
+  });
+  await screen.findByText('If both die in 2026; $80K stays in trusts that do not say for whom they are');
+  const note = screen.getByText('A trust does not say for whom it is.').parentElement as HTMLElement;
+  expect(within(note).getByRole('link', { name: 'Open its dispositions' }).getAttribute('href')).toBe(
+    '/estate/estate-1/trusts/living/dispositions',
+  );
+  await user.click(screen.getByRole('button', { name: 'Receipt of Reaches the family' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Reaches the family' });
+  expect(within(drawer).queryByText('Marsh Living Trust')).toBeNull();
+});

@@ -22,9 +22,12 @@ function ifTheyDie(deaths: OverviewEstate['distribution']['deaths']): string {
 
 /** What the family's figure assumes, and what of it falls to a state instead. */
 function familyCaption(distribution: OverviewEstate['distribution']): string {
-  const fallen = distribution.totals.state;
-  const when = ifTheyDie(distribution.deaths);
-  return fallen > 0 ? `${when}; ${abbreviateCents(fallen)} falls to the state for want of heirs` : when;
+  const { state, nobodys } = distribution.totals;
+  return [
+    ifTheyDie(distribution.deaths),
+    ...(state > 0 ? [`${abbreviateCents(state)} falls to the state for want of heirs`] : []),
+    ...(nobodys > 0 ? [`${abbreviateCents(nobodys)} stays in trusts that do not say for whom they are`] : []),
+  ].join('; ');
 }
 
 export function KeyFigures({ estate }: { estate: OverviewEstate }) {

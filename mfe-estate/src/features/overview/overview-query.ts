@@ -38,7 +38,7 @@ export const OverviewRouteQuery = graphql(`
         deaths { death decedentId decedentName on working { label amount lines { depth label amount value rule } authority { cite title } } }
         taxes { id death jurisdictionName kind amount working { authority { cite title } } }
         finalHoldings { holderId holderName holderType outright inTrust }
-        totals { family tax claims state taxPercent }
+        totals { family tax claims state nobodys taxPercent }
       }
     }
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 8 }) {

@@ -65,6 +65,17 @@ function ElsewhereNote({ estate }: { estate: OverviewEstate }) {
   );
 }
 
+/** Of each, the place where somebody says who receives. */
+function NobodysTrusts({ estate }: { estate: OverviewEstate }) {
+  const warnings = estate.distribution.warnings.filter(({ code }) => code === 'TRUST_FOR_NOBODY');
+  return warnings.map(({ message, ids }) => (
+    <Note key={ids.join()} tone="warning" icon="danger">
+      <b>A trust does not say for whom it is.</b> {message}{' '}
+      <UiLink href={`${estatePaths(estate.id).trusts}/${ids[0]}/dispositions`}>Open its dispositions</UiLink>
+    </Note>
+  ));
+}
+
 /** What the figures below rest on that nobody has ordered or said, each with the way to put it right. */
 export function ToSettle({ estate }: { estate: OverviewEstate }) {
   const mayEdit = usePermission('estate:edit');
@@ -89,6 +100,7 @@ export function ToSettle({ estate }: { estate: OverviewEstate }) {
           {message} <UiLink href={paths.documents}>Open documents</UiLink>
         </Note>
       ))}
+      <NobodysTrusts estate={estate} />
       <AssumedWills estate={estate} />
       <ElsewhereNote estate={estate} />
       {estate.hasUnassignedAssets && (

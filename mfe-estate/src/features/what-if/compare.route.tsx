@@ -20,7 +20,7 @@ import { comparedDeaths } from './compared-deaths.ts';
 import { type Choices, PLAN, type Side, sideOptions, useSide } from './compared-sides.ts';
 import { Comparison, type SideNames } from './comparison.tsx';
 import { KeptPlans } from './kept-plans.tsx';
-import { comparedHolders, comparedSums, comparedTaxes, inEither } from './outcomes.ts';
+import { comparedHolders, comparedSums, comparedTaxes, inEither, RARE_SUMS } from './outcomes.ts';
 import { type TaxesOfSides, useTaxReceipts } from './use-tax-receipts.tsx';
 import css from './what-if.module.css';
 import { caseOf, WhatIfRouteQuery } from './what-if-query.ts';
@@ -139,7 +139,7 @@ function BothSides({ named, before, after, sides }: TaxesOfSides) {
   const { open, drawer } = useTaxReceipts({ named, before, after, sides });
   const taxes = new Set(comparedTaxes(before, after).map(({ id }) => id));
   const sums = comparedSums(before, after).filter(
-    ({ id, before: was, after: is }) => id !== 'escheat' || was > 0 || is > 0,
+    ({ id, before: was, after: is }) => !RARE_SUMS.has(id) || was > 0 || is > 0,
   );
   return (
     <>

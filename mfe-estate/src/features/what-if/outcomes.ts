@@ -87,6 +87,7 @@ function sumsOf({ flow, taxes }: DistributionResult): Amounts {
     ['states', sumCents(taxes.map(({ amountCents }) => amountCents)) - federal],
     ['claims', final?.claimsCents ?? 0],
     ['escheat', final?.stateCents ?? 0],
+    ['nobodys', final?.nobodysCents ?? 0],
   ]);
 }
 
@@ -97,9 +98,13 @@ const SUM_LABELS: Readonly<Record<string, string>> = {
   states: 'State taxes',
   claims: 'Debts and costs',
   escheat: 'Falls to a state',
+  nobodys: 'In trusts for nobody named',
 };
 
-/** Where everything goes in the end; the six are all of it. */
+/** Told of only where there is something. */
+export const RARE_SUMS: ReadonlySet<string> = new Set(['escheat', 'nobodys']);
+
+/** Where everything goes in the end; the seven are all of it. */
 export const comparedSums = (before: DistributionResult, after: DistributionResult): Compared[] =>
   compared(sumsOf(before), sumsOf(after), (id) => SUM_LABELS[id] ?? id);
 

@@ -9,6 +9,7 @@ import {
   comparedTransfers,
   type Moved,
   newWarnings,
+  RARE_SUMS,
 } from './outcomes.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 import { useTaxReceipts } from './use-tax-receipts.tsx';
@@ -26,7 +27,7 @@ const TAX_SUMS: ReadonlySet<string> = new Set(['federal', 'states']);
 export function WhatIfSums({ input, before, after }: WhatIfResultProps) {
   const { open, drawer } = useTaxReceipts({ named: input, before, after, sides: PLAN_AND_WHAT_IF });
   const sums = comparedSums(before, after).filter(
-    ({ id, before: was, after: is }) => id !== 'escheat' || was > 0 || is > 0,
+    ({ id, before: was, after: is }) => !RARE_SUMS.has(id) || was > 0 || is > 0,
   );
   return (
     <>

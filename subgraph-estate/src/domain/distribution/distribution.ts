@@ -38,11 +38,11 @@ export function playEstate<Result>(input: EstateCase, play: (input: EstateCase) 
 }
 
 /**
- * Where everything goes in the end: to the family, to charity, in taxes, for want of heirs to a state, and before all of
- * them in debts and costs.
+ * Where everything goes in the end: to the family, to charity, in taxes, for want of heirs to a state, to nobody where a
+ * trust does not say for whom it is, and before all of them in debts and costs.
  */
 export interface DistributionTotals {
-  /** Everything that is there at the first death, insurance at its benefit; the five below are all of it. */
+  /** Everything that is there at the first death, insurance at its benefit; the six below are all of it. */
   readonly totalCents: Cents;
   readonly familyCents: Cents;
   readonly charityCents: Cents;
@@ -50,6 +50,8 @@ export interface DistributionTotals {
   /** Debts, and what it costs to settle the estates. */
   readonly claimsCents: Cents;
   readonly stateCents: Cents;
+  /** Stays in trusts of which no text says for whom they are. */
+  readonly nobodysCents: Cents;
   readonly federalTaxCents: Cents;
   readonly stateTaxCents: Cents;
   /** Of everything, debts and costs included, so that it is the tax's part of a bar that shows all four. */
@@ -68,6 +70,7 @@ export const totalsWithoutPlan = (owned: Ownership): DistributionTotals => ({
   taxCents: 0,
   claimsCents: 0,
   stateCents: 0,
+  nobodysCents: 0,
   federalTaxCents: 0,
   stateTaxCents: 0,
   taxPercent: 0,
@@ -87,6 +90,7 @@ export function totalsOf(result: DistributionResult, owned: Ownership): Distribu
     taxCents,
     claimsCents: final?.claimsCents ?? 0,
     stateCents: final?.stateCents ?? 0,
+    nobodysCents: final?.nobodysCents ?? 0,
     federalTaxCents,
     stateTaxCents: taxCents - federalTaxCents,
     taxPercent: totalCents > 0 ? Math.round((taxCents / totalCents) * 1000) / 10 : 0,

@@ -119,6 +119,12 @@ const WARNED: Readonly<Partial<Record<WarningCode, WarnedWords>>> = {
     whatToDo: 'Retitle into the trust what is to pass without probate.',
     place: 'BALANCE_SHEET',
   },
+  TRUST_FOR_NOBODY: {
+    topic: 'TRUSTS',
+    title: 'A trust that does not say for whom it is',
+    whatToDo: 'Say who receives what it holds, among its dispositions.',
+    place: 'TRUSTS',
+  },
   BYPASS_UNDERFUNDED: {
     topic: 'TITLING',
     title: 'A bypass trust that comes short',

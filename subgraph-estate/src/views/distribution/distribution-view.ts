@@ -112,6 +112,7 @@ function totalsView(totals: DistributionTotals) {
     tax: totals.taxCents,
     claims: totals.claimsCents,
     state: totals.stateCents,
+    nobodys: totals.nobodysCents,
     federalTax: totals.federalTaxCents,
     stateTax: totals.stateTaxCents,
     taxPercent: totals.taxPercent,

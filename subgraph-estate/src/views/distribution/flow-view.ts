@@ -40,6 +40,7 @@ export interface FlowViewNode {
   readonly taxId: string | null;
   readonly entityId: string | null;
   readonly outsideEstate: boolean;
+  readonly isNobodys: boolean;
 }
 export interface FlowViewEdge {
   readonly id: string;
@@ -179,6 +180,7 @@ function nodeLabel(estate: Estate, node: FlowNode): string {
 
 function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode, today: IsoDate): string | null {
   const trust = estate.trusts.find(({ id }) => id === trustOfPart(node.partyId));
+  if (node.isNobodys) return 'It does not say who receives this';
   if (node.kind === 'tax') return taxKindWords(result, node.partyId);
   if (node.kind === 'growth') return `${estate.assumptions.growthBetweenDeathsPercent}% a year, as assumed`;
   if (node.kind === 'charity') {
@@ -284,6 +286,15 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
                 ]
               : []),
             ...(totals.stateCents > 0 ? [{ label: 'The state', amount: totals.stateCents, note: 'No heirs' }] : []),
+            ...(totals.nobodysCents > 0
+              ? [
+                  {
+                    label: 'Nobody named',
+                    amount: totals.nobodysCents,
+                    note: 'Trusts that do not say for whom they are',
+                  },
+                ]
+              : []),
             {
               label: ofBoth('Tax', ({ taxCents }) => taxCents),
               amount: totals.taxCents,
@@ -348,6 +359,7 @@ export function flowView(estate: Estate, result: DistributionResult, today: IsoD
       taxId: taxOfNode(result, node),
       entityId: /^(tax|state|growth):|^(creditors|expenses)$/.test(node.partyId) ? null : trustOfPart(node.partyId),
       outsideEstate: node.outsideEstate,
+      isNobodys: node.isNobodys === true,
     })),
     edges: edges.map((edge) => ({
       id: edgeId(edge),

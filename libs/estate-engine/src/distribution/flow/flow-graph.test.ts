@@ -58,7 +58,7 @@ describe('C22: a policy on two lives of which one is over', () => {
   });
 
   it('held by a trust outside reaches the family whole', () => {
-    const trusts = [trust('ilit', 'ILIT', 'h')];
+    const trusts = [trust('ilit', 'ILIT', 'h', { lifetimeBeneficiaries: ['a'] })];
     const result = play({ ...WIDOWER, trusts, assets: [cash('own', 300_000, 'h'), onTwoLives('ilit')] });
     expect(ends(result)).toEqual([20_300_000, 20_300_000, 0, 0, 0]);
     expect(result.ownership.outsidePassingCents).toBe(2_000 * MILLION);
@@ -165,7 +165,7 @@ describe('C4: what a trust owes itself', () => {
   const owing = (owner: string, more: Partial<Sketch> = {}): DistributionResult =>
     play({
       ...WIDOWER,
-      trusts: [trust('slat', 'SLAT', 'h')],
+      trusts: [trust('slat', 'SLAT', 'h', { lifetimeBeneficiaries: ['a'] })],
       assets: [cash('own', MILLION, 'h'), cash('held', 900_000, 'slat')],
       debts: [{ id: 'loan', name: 'Loan', balanceCents: 40_000_000, owners: [{ id: owner }] }],
       ...more,
@@ -224,6 +224,43 @@ describe('C4: what a trust owes itself', () => {
     expect(result.ownership.outsideCents).toBe(50_000_000);
     expect(result.ownership.outsidePassingCents).toBe(90_000_000);
     expect(ends(result).slice(0, 2)).toEqual([1_900_000, 1_900_000]);
+  });
+});
+
+describe('what a trust ends with of which no text says for whom it is', () => {
+  const pouring: Sketch = {
+    ...WIDOWER,
+    trusts: [trust('living', 'REVOCABLE', 'h')],
+    wills: [will('h', [residue('living')])],
+  };
+
+  it('is in no sum of the family, and is warned of to the cent', () => {
+    const result = play(pouring);
+    expect(ends(result).slice(0, 2)).toEqual([300_000, 0]);
+    expect(result.flow.totals.map(({ nobodysCents }) => nobodysCents)).toEqual([0, 0, 30_000_000]);
+    expect(warned(result, 'TRUST_FOR_NOBODY')).toBe(300_000);
+    const end = result.flow.nodes.find(({ id }) => id === 'FINAL:living');
+    expect(end).toMatchObject({ kind: 'trust', isNobodys: true });
+    expect(result.flow.edges.find(({ to }) => to === end?.id)?.kind).toBe('trust');
+  });
+
+  it.each([
+    ['whoever it is for while it lasts', { lifetimeBeneficiaries: ['a'] }],
+    ['whoever receives at a later death', { terms: onDeath('a', residue('h')) }],
+  ])('is of the family where it names %s', (_, named) => {
+    const result = play({ ...pouring, trusts: [trust('living', 'SLAT', 'h', named)] });
+    expect(ends(result).slice(0, 2)).toEqual([300_000, 300_000]);
+    expect(result.warnings.map(({ code }) => code)).not.toContain('TRUST_FOR_NOBODY');
+  });
+
+  it('is its settlor’s while that one lives and may revoke it', () => {
+    const result = play({
+      ...WIDOWER,
+      trusts: [trust('living', 'REVOCABLE', 'a')],
+      assets: [cash('own', 300_000, 'h'), cash('kept', 50_000, 'living')],
+    });
+    expect(result.warnings.map(({ code }) => code)).not.toContain('TRUST_FOR_NOBODY');
+    expect(result.flow.totals.at(-1)?.nobodysCents).toBe(0);
   });
 });
 

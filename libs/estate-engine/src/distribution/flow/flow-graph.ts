@@ -20,6 +20,8 @@ interface Building {
   readonly input: EstateCase;
   readonly names: ReadonlyMap<string, string>;
   readonly kinds: ReadonlyMap<string, FlowNodeKind>;
+  /** Trusts of which no text says for whom they are. */
+  readonly nobodys: ReadonlySet<string>;
   readonly nodes: Map<string, FlowNode & { amountCents: Cents }>;
   readonly edges: Map<string, FlowEdge & { amountCents: Cents; reasons: FlowEdgeReason[]; parts: FlowEdgePart[] }>;
   /** Where the value of a holder stands: node ids with amounts, oldest first. */
@@ -39,10 +41,10 @@ export function flowGraph(
   input: EstateCase,
   owned: Ownership,
   records: readonly DeathRecords[],
-  growth: readonly Growth[] = [],
+  { growth, nobodys }: { readonly growth: readonly Growth[]; readonly nobodys: ReadonlySet<string> },
 ): FlowGraph {
   const { net, deaths } = netOfDebts(holdingsToday(owned), records);
-  const building = start(input, net);
+  const building = start(input, net, nobodys);
   const { deaths: dying } = input.assumptions;
   deaths.forEach((records, index) => {
     const decedentId = dying[index]?.personId ?? '';
@@ -101,7 +103,7 @@ function netOfDebts(
   return { net, deaths };
 }
 
-function start(input: EstateCase, net: ReadonlyMap<string, Cents>): Building {
+function start(input: EstateCase, net: ReadonlyMap<string, Cents>, nobodys: ReadonlySet<string>): Building {
   const charities = input.charities ?? [];
   const trusts = input.trusts ?? [];
   const names = new Map([...input.people, ...trusts, ...charities].map(({ id, name }) => [id, name]));
@@ -114,6 +116,7 @@ function start(input: EstateCase, net: ReadonlyMap<string, Cents>): Building {
     input,
     names,
     kinds,
+    nobodys,
     nodes: new Map(),
     edges: new Map(),
     positions: new Map(),
@@ -159,7 +162,8 @@ function nodeAt(building: Building, stage: FlowStage, partyId: string, taxable: 
   const name = building.names.get(partyId) ?? partyId;
   const kind = estate ? 'estate' : (building.kinds.get(partyId) ?? sinkKind(partyId));
   const label = labelOf(name, kind, stage, taxable);
-  building.nodes.set(id, { id, stage, kind, partyId, label, amountCents: 0, outsideEstate: false });
+  const ends = stage === 'FINAL' && building.nobodys.has(partyId) ? { isNobodys: true as const } : {};
+  building.nodes.set(id, { id, stage, kind, partyId, label, amountCents: 0, outsideEstate: false, ...ends });
   return id;
 }
 
@@ -285,9 +289,9 @@ function withReason(reasons: readonly FlowEdgeReason[], { reason, amountCents }:
   return more.toSorted((a, b) => b.amountCents - a.amountCents);
 }
 
-function edgeKind({ kind, stage }: FlowNode): FlowEdge['kind'] {
+function edgeKind({ kind, stage, isNobodys }: FlowNode): FlowEdge['kind'] {
   if (kind === 'estate') return 'asset';
-  if (kind === 'trust' && stage !== 'FINAL') return 'trust';
+  if (kind === 'trust' && (stage !== 'FINAL' || isNobodys)) return 'trust';
   if (kind === 'charity' || kind === 'tax' || kind === 'claims') return kind;
   return 'family';
 }
@@ -330,14 +334,14 @@ function totals(building: Building, deaths: readonly DeathRecords[], grownCents:
     nodes.reduce((total, node) => (node.stage === stage ? total + node.amountCents : total), 0);
   let totalCents = sum('TODAY');
   let familyCents = totalCents;
-  const all = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0 };
+  const all = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0, nobodysCents: 0 };
   const columns: FlowTotals[] = [{ stage: 'TODAY', totalCents, familyCents, ...all }];
   deaths.forEach(({ flows }, index) => {
     if (index === 1) {
       totalCents += grownCents;
       familyCents += grownCents;
     }
-    const left = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0 };
+    const left = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0, nobodysCents: 0 };
     for (const { toId, amountCents } of flows) {
       const kind = building.kinds.get(toId) ?? sinkKind(toId);
       if (kind === 'charity') left.charityCents += amountCents;
@@ -349,5 +353,6 @@ function totals(building: Building, deaths: readonly DeathRecords[], grownCents:
     for (const key of ['charityCents', 'taxCents', 'claimsCents', 'stateCents'] as const) all[key] += left[key];
     columns.push({ stage: index === 0 ? 'FIRST_DEATH' : 'SECOND_DEATH', totalCents, familyCents, ...left });
   });
-  return [...columns, { stage: 'FINAL', totalCents, familyCents, ...all }];
+  const nobodysCents = nodes.reduce((held, one) => (one.isNobodys ? held + one.amountCents : held), 0);
+  return [...columns, { stage: 'FINAL', totalCents, ...all, familyCents: familyCents - nobodysCents, nobodysCents }];
 }
