@@ -18,7 +18,12 @@ import type {
 } from '../../schema.generated.ts';
 import { documentGaps } from '../../views/document/document-gaps.ts';
 import { amendmentsOf, divisionView, parentType, takerOf, willView } from '../../views/document/document-parts.ts';
-import { type DocumentRowView, shownOwner, shownStatus } from '../../views/document/document-rows.ts';
+import {
+  type DocumentRowView,
+  shownDocumentStatus,
+  shownOwner,
+  shownStatus,
+} from '../../views/document/document-rows.ts';
 import { saidOfDocument } from '../../views/document/said-of-document.ts';
 import { type DocumentParent, documentOf, holdingOf, personOf } from '../../views/parents.ts';
 import { amendedDispositions, documentDispositions } from '../../views/trust/dispositions.ts';
@@ -104,10 +109,11 @@ async function statusOf(
 const rowStatus = (row: DocumentRowView, context: Context): Promise<DocumentStatus> =>
   statusOf(row.status, row, context);
 /** In words. */
-async function documentsStatus({ estate, document }: DocumentParent, _args: object, context: Context): Promise<string> {
+async function documentsStatus(parent: DocumentParent, _args: object, context: Context): Promise<string> {
+  const { estate, document } = parent;
   const { id, uploadIds } = document;
   const status = await statusOf(documentStatus(document), { id, estateId: estate.id, uploadIds }, context);
-  return labelFor(context.actor.activeRole, 'DocumentStatus', status);
+  return shownDocumentStatus(parent, status, context.actor.activeRole);
 }
 
 export const DocumentRow: DocumentRowResolvers = {

@@ -4,7 +4,7 @@ import { newDocument } from '../../domain/document/document-facts.ts';
 import { person } from '../../domain/estate/household.ts';
 import { familyOf } from '../../domain/person/family.fixture.ts';
 import { existingTrust } from '../../domain/trust/trust.ts';
-import { documentRows, estateFiduciaries } from './document-rows.ts';
+import { documentRows, estateFiduciaries, shownDocumentStatus } from './document-rows.ts';
 
 const paper = (id: string, kind: EstateDocument['kind'], more: Partial<EstateDocument> = {}): EstateDocument => ({
   ...newDocument(id, kind, id, '2026-01-01T00:00:00.000Z'),
@@ -55,6 +55,17 @@ it('R316: documents stand by their kind, will to trust certification, a joint ow
     'IRREVOCABLE',
     'certification',
   ]);
+});
+
+it('the state of a will that a later one replaced is the same on its page as in the table', () => {
+  const [old, later] = ['2010-05-06', '2020-05-06'].map((executedAt) =>
+    paper(executedAt, 'WILL', { executedAt, will: NO_WILL_TERMS }),
+  );
+  if (!old || !later) throw new Error('there are two');
+  const wills = { ...estate, documents: [old, later] };
+  const shown = (document: EstateDocument) =>
+    shownDocumentStatus({ estate: wills, document }, 'NOT_REVIEWED', 'ADVISOR');
+  expect([old, later].map(shown)).toEqual(['Replaced', 'Not Yet Reviewed']);
 });
 
 it('what changes a trust and names nobody is whose the trust is', () => {

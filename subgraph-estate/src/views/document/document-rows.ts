@@ -78,6 +78,10 @@ function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
   };
 }
 
+/** A later text took its place. */
+const isReplaced = (estate: Estate, document: EstateDocument): boolean =>
+  standingOf(estate, document)?.standing === 'REPLACED';
+
 function documentRow(estate: Estate, document: EstateDocument): DocumentRowView {
   const { id, kind, name, ownerId, parentId, executedAt, uploadIds } = document;
   // What changes a trust and names nobody itself is whose the trust is.
@@ -92,7 +96,7 @@ function documentRow(estate: Estate, document: EstateDocument): DocumentRowView 
     gstStatus: null,
     executedAt,
     status: documentStatus(document),
-    isReplaced: standingOf(estate, document)?.standing === 'REPLACED',
+    isReplaced: isReplaced(estate, document),
     uploadIds,
     isTrust: false,
   };
@@ -149,6 +153,13 @@ export const turnIn = ({ designation }: EstateFiduciary): FiduciaryPrefix =>
   labelIfKnown('FiduciaryPrefix', designation) ? (designation as FiduciaryPrefix) : 'primary';
 /** A fiduciary has one note, which goes by its id. */
 export const noteId = ({ id, note }: EstateFiduciary): string | null => (note === null ? null : id);
+
+/** The same of a document by itself. */
+export const shownDocumentStatus = (
+  { estate, document }: { readonly estate: Estate; readonly document: EstateDocument },
+  status: DocumentStatus,
+  role: MembershipRole | null,
+): string => shownStatus({ isReplaced: isReplaced(estate, document) }, status, role);
 
 /** The state of a row in words: of a text that no longer counts, that it was replaced. */
 export const shownStatus = (
