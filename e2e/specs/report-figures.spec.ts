@@ -217,9 +217,9 @@ async function pdfText(bytes: Buffer): Promise<string> {
 }
 
 /** The pages of a report as they are printed now. */
-async function printed(page: Page, estateId: string): Promise<string> {
+async function printed(page: Page, estateId: string, said: object = {}): Promise<string> {
   const options = { isGstTaxInfoExpanded: true, projectionsEnabled: true };
-  const input = { estateId, name: 'Figures', sections: SECTIONS, asDraft: true, options };
+  const input = { estateId, name: 'Figures', sections: SECTIONS, asDraft: true, options, ...said };
   const create = 'mutation($input: CreateReportInput!) { createReportWithPrefetch(input: $input) { report { id } } }';
   const made = await ask<{ createReportWithPrefetch: { report: { id: string } } }>(page, create, { input });
   const { id } = made.createReportWithPrefetch.report;
@@ -269,6 +269,27 @@ for (const name of ['The Castellan Family', 'Augusta Whitcombe', 'The Delacroix-
     expect(expected.filter((figure) => !text.includes(figure))).toEqual([]);
   });
 }
+
+test('a long name leaves what stands under it whole on the cover, on each paper', async ({ page, signIn }) => {
+  test.setTimeout(90_000);
+  await signIn('planner', NO_PAGE);
+  const names = { firstName: 'Maximiliana-Theodora', lastName: 'Featherstonehaugh-Łukasiewicz', state: 'OR' };
+  const spouse = { spouseFirstName: 'Bartholomew', spouseLastName: 'Ní Dhomhnaill-Villavicencio' };
+  const made = await ask<{ createEstate: { estate: { id: string } } }>(
+    page,
+    'mutation($input: CreateEstateInput!) { createEstate(input: $input) { estate { id } } }',
+    { input: { ...names, ...spouse, maritalStatus: 'LEGALLY_MARRIED' } },
+  );
+  const { id } = made.createEstate.estate;
+  for (const paperSize of ['LETTER', 'A4']) {
+    const text = await printed(page, id, { subName: 'For the meeting of spring', options: { paperSize } });
+    expect(text, paperSize).toMatch(/Prepared by Priya Raman.*Plan reviewed 0 documents/);
+  }
+  await ask(page, 'mutation($id: ID!, $version: Int!) { deleteEstate(id: $id, version: $version) { ok } }', {
+    id,
+    version: 1,
+  });
+});
 
 test('a slide with hostile words neither runs, fetches nor leads anywhere, and its harmless words are printed', async ({
   page,

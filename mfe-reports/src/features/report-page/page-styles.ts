@@ -31,6 +31,9 @@ export function paperOf(paper: Paper): { width: number; height: number } {
   return { width: Math.floor((width - 2 * 0.71) * INCH), height: (height - 0.95 - 0.9) * INCH - 18 };
 }
 
+/** Of a whole sheet, as CSS. */
+export const sheetHeight = (paper: Paper): string => `${SIZES[paper].height}in`;
+
 /** Names of pages hold letters, digits and hyphens. */
 export const pageName = (id: string): string => id.replace(/[^A-Za-z0-9]+/g, '-');
 

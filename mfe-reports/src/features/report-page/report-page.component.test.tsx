@@ -54,3 +54,12 @@ test('a cover without a logo has the name', async () => {
   expect(document.querySelector('[data-section="cover"] img')).toBeNull();
   expect(textOf('cover')).toContain('Harrow Lane Partners');
 });
+
+test('every amount in a table, and every one that stands in a line, is known to the cent', async () => {
+  await print(withOptions({ isGstTaxInfoExpanded: true }));
+  const amounts = [...document.querySelectorAll<HTMLElement>('td, [data-amounts] :is(dd, b)')].filter(
+    ({ textContent }) => /^[−-]?\$?\d[\d,.]*[KMB]?$/.test(textContent ?? ''),
+  );
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts.filter(({ dataset }) => !dataset['cents']).map(({ textContent }) => textContent)).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { layOut } from './lay-out.ts';
 import { footLogoHeight, printableLogo } from './logo.ts';
-import { type FootLogo, pageName, pageStyles, paperOf } from './page-styles.ts';
+import { type FootLogo, pageName, pageStyles, paperOf, sheetHeight } from './page-styles.ts';
 import { type ReportDocument, type ReportEstate, ReportPageQuery } from './report-data.ts';
 import css from './report-page.module.css';
 import type { ReportSection } from './sections/section.ts';
@@ -132,8 +132,10 @@ function ReportPages({
     isPreview: report.options.isPreview,
     hasFoot: !report.leavesOut.platformDisclosure,
   });
+  const { paperSize } = report.options;
+  const sizes = { '--sheet': `${paperOf(paperSize).width}px`, '--page-height': sheetHeight(paperSize) };
   return (
-    <main className={css.report} style={{ '--sheet': `${paperOf(report.options.paperSize).width}px` } as CSSProperties}>
+    <main className={css.report} style={sizes as CSSProperties}>
       <style>{styles}</style>
       {pages.map(({ id, title, Page }) => (
         <article

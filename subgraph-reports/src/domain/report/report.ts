@@ -128,7 +128,12 @@ export function isOlder(
 
 /** What a report is called on the disk of whoever downloads it. */
 export const fileNameOf = ({ name }: Pick<ReportRecord, 'name'>, extension = 'pdf'): string =>
-  `${name.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'Report'}.${extension}`;
+  `${
+    name
+      .replace(/[^\p{L}\p{N} .-]+/gu, ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim() || 'Report'
+  }.${extension}`;
 
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,15 @@ import { DomainError } from '@platform/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { accessiblePdf } from './accessible-pdf.ts';
-import { PARTS_OF_PAGE, type PageParts, type PagePicture, type PageSection, PICTURES } from './page-parts.ts';
+import {
+  PARTS_OF_PAGE,
+  type PageParts,
+  type PagePicture,
+  type PageSection,
+  PICTURES,
+  type PrintedTable,
+  TABLES_OF_PAGE,
+} from './page-parts.ts';
 import { isNumberedRight, type PdfSection, pagesOfSections, type SectionHead } from './pdf-pages.ts';
 
 export interface PdfRendererOptions {
@@ -44,12 +52,6 @@ export interface Rendered {
   readonly sections: readonly PdfSection[];
 }
 
-/** As it stands on a page, cell by cell. */
-export interface PrintedTable {
-  readonly title: string;
-  readonly rows: readonly (readonly string[])[];
-}
-
 export interface PdfRenderer {
   /**
    * Prints a /service page. Throws DomainError `RENDERER_BUSY`, `RENDER_UNREACHABLE` (the origin did not answer the
@@ -79,12 +81,6 @@ interface PageHooks {
   /** Writes into the contents on which page each section begins. */
   numberContents?: (pages: Readonly<Record<string, number>>) => Promise<void>;
 }
-
-/** Runs in the page. */
-const TABLES_OF_PAGE = `[...document.querySelectorAll('article[data-title] table')].map((table) => ({
-  title: table.closest('article').dataset.title,
-  rows: [...table.rows].map((row) => [...row.cells].map((cell) => cell.innerText.replace(/\\s+/g, ' ').trim())),
-}))`;
 
 const PDF = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const;
 

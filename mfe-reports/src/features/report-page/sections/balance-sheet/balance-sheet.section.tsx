@@ -1,6 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
 import { graphql, readFragment } from '../../../../gql/index.ts';
+import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import { isSumColumn } from '../diagram/entity-structure.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
@@ -87,13 +88,18 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
               <tr key={row.id}>
                 <td>
                   {row.label}
-                  {row.detail && <span className={css.muted}> {row.detail}</span>}
+                  {row.detail && (
+                    <span className={css.muted} data-note>
+                      {' '}
+                      {row.detail}
+                    </span>
+                  )}
                 </td>
                 {hasOwners && <td>{ownersOf(row.cells, owners) || outsideOwner(row, sheet)}</td>}
                 {sums.map(({ id, index }) => (
-                  <td key={id} className={css.number}>
+                  <AmountCell key={id} amount={row.cells[index] ?? 0}>
                     {dollars(row.cells[index] ?? 0)}
-                  </td>
+                  </AmountCell>
                 ))}
               </tr>
             ))}
@@ -103,9 +109,9 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
           <tr className={css.sum}>
             <td colSpan={hasOwners ? 2 : 1}>Total</td>
             {sums.map(({ id, index }) => (
-              <td key={id} className={css.number}>
-                ${formatWholeDollars(totals[index] ?? 0)}
-              </td>
+              <AmountCell key={id} amount={totals[index] ?? 0}>
+                {`$${formatWholeDollars(totals[index] ?? 0)}`}
+              </AmountCell>
             ))}
           </tr>
         </tbody>

@@ -1,4 +1,5 @@
 import { formatWholeDollars } from '@platform/kernel';
+import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import {
   charitiesInTheEnd,
@@ -51,9 +52,12 @@ function OutsideTable({ lines, estate, view }: OutsideEstateProps & { lines: rea
             <tr key={id}>
               <td>{label}</td>
               <td className={css.muted}>{detail}</td>
-              {view.showDollarAmount && (
-                <td className={css.number}>{amount === null ? '–' : formatWholeDollars(amount)}</td>
-              )}
+              {view.showDollarAmount &&
+                (amount === null ? (
+                  <td className={css.number}>–</td>
+                ) : (
+                  <AmountCell amount={amount}>{formatWholeDollars(amount)}</AmountCell>
+                ))}
             </tr>
           ))}
         </tbody>

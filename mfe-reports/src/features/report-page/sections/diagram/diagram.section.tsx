@@ -2,6 +2,7 @@ import { labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
+import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { condensedFlow } from './condensed-flow.ts';
@@ -69,7 +70,7 @@ function Passing({ estate }: OfEstate) {
                   <td>{from}</td>
                   <td>{to}</td>
                   <td className={css.muted}>{why}</td>
-                  <td className={css.number}>{formatDollarsAndCents(amount)}</td>
+                  <AmountCell amount={amount}>{formatDollarsAndCents(amount)}</AmountCell>
                 </tr>
               ))}
             </tbody>
@@ -100,12 +101,12 @@ function Structure({ estate }: OfEstate) {
               {lines.map((line) => (
                 <tr key={line.id}>
                   <td>{line.label}</td>
-                  <td className={css.number}>{formatDollarsAndCents(line.amount)}</td>
+                  <AmountCell amount={line.amount}>{formatDollarsAndCents(line.amount)}</AmountCell>
                 </tr>
               ))}
               <tr className={css.sum}>
                 <td>Total</td>
-                <td className={css.number}>{formatDollarsAndCents(total)}</td>
+                <AmountCell amount={total}>{formatDollarsAndCents(total)}</AmountCell>
               </tr>
             </tbody>
           </table>

@@ -96,16 +96,18 @@ function DocumentTable({ rows, hasOwner }: { rows: readonly Row[]; hasOwner: boo
             <td>
               {name}
               {note && (
-                <>
+                <span data-note>
                   <br />
                   {note}
-                </>
+                </span>
               )}
             </td>
             <td>{kind}</td>
             {hasOwner && <td>{owner ?? '–'}</td>}
             <td>{situs ?? '–'}</td>
-            <td className={css.number}>{executedAt ? formatDate(executedAt) : '–'}</td>
+            <td className={css.number} data-day={executedAt}>
+              {executedAt ? formatDate(executedAt) : '–'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kernel';
 import { graphql, readFragment } from '../../../../gql/index.ts';
+import { AmountCell } from '../../amount-cell.tsx';
 import { countedInWords } from '../../count-words.ts';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
@@ -52,6 +53,9 @@ function LifeInsurancePage({ estate, report }: SectionProps) {
   const { lifeInsurances: policies, lifeInsuranceSummary: summary } = readFragment(LifeInsuranceSection, estate);
   const { lifeInsuranceView, lifeInsuranceAmountView } = report.outsideEstateViewSetting;
   const isOne = lifeInsuranceView === 'TOGETHER';
+  const isCashValue = lifeInsuranceAmountView === 'CASH_VALUE';
+  const amountOf = ({ csv, netDeathBenefit }: Policy): number => (isCashValue ? csv : (netDeathBenefit ?? 0));
+  const total = isCashValue ? summary.cashValue : summary.benefit;
   return (
     <>
       <h2>
@@ -67,7 +71,7 @@ function LifeInsurancePage({ estate, report }: SectionProps) {
             <th>Insured</th>
             <th>Owner</th>
             <th>Goes to</th>
-            <th className={css.number}>{lifeInsuranceAmountView === 'CASH_VALUE' ? 'Cash value' : 'Pays'}</th>
+            <th className={css.number}>{isCashValue ? 'Cash value' : 'Pays'}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,23 +82,19 @@ function LifeInsurancePage({ estate, report }: SectionProps) {
                   <td>
                     {policy.name}
                     <br />
-                    <span className={css.muted}>{[policy.carrier, places(policy)].filter(Boolean).join(' · ')}</span>
+                    <span className={css.muted} data-note>
+                      {[policy.carrier, places(policy)].filter(Boolean).join(' · ')}
+                    </span>
                   </td>
                   <td>{insuredOf(policy)}</td>
                   <td>{policy.owner?.name ?? '–'}</td>
                   <td>{beneficiaries(policy) || policy.owner?.name || '–'}</td>
-                  <td className={css.number}>
-                    {formatWholeDollars(
-                      lifeInsuranceAmountView === 'CASH_VALUE' ? policy.csv : (policy.netDeathBenefit ?? 0),
-                    )}
-                  </td>
+                  <AmountCell amount={amountOf(policy)}>{formatWholeDollars(amountOf(policy))}</AmountCell>
                 </tr>
               ))}
           <tr className={css.sum}>
             <td colSpan={4}>{isOne ? 'All policies' : 'Total'}</td>
-            <td className={css.number}>
-              ${formatWholeDollars(lifeInsuranceAmountView === 'CASH_VALUE' ? summary.cashValue : summary.benefit)}
-            </td>
+            <AmountCell amount={total}>{`$${formatWholeDollars(total)}`}</AmountCell>
           </tr>
         </tbody>
       </table>

@@ -1,6 +1,7 @@
 import { labelOf } from '@platform/contracts/labels';
 import { formatWholeDollars } from '@platform/kernel';
 import { graphql, readFragment } from '../../../../gql/index.ts';
+import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
 
@@ -34,11 +35,11 @@ function Projection({ estate }: Pick<SectionProps, 'estate'>) {
           {years.map(({ year, income, expenses, incomeTax, net, netSoFar }) => (
             <tr key={year}>
               <td>{year}</td>
-              <td className={css.number}>{formatWholeDollars(income)}</td>
-              <td className={css.number}>{formatWholeDollars(expenses)}</td>
-              <td className={css.number}>{formatWholeDollars(incomeTax)}</td>
-              <td className={css.number}>{formatWholeDollars(net)}</td>
-              <td className={css.number}>{formatWholeDollars(netSoFar)}</td>
+              <AmountCell amount={income}>{formatWholeDollars(income)}</AmountCell>
+              <AmountCell amount={expenses}>{formatWholeDollars(expenses)}</AmountCell>
+              <AmountCell amount={incomeTax}>{formatWholeDollars(incomeTax)}</AmountCell>
+              <AmountCell amount={net}>{formatWholeDollars(net)}</AmountCell>
+              <AmountCell amount={netSoFar}>{formatWholeDollars(netSoFar)}</AmountCell>
             </tr>
           ))}
         </tbody>
@@ -71,7 +72,12 @@ function MilestonesPage({ estate, report }: SectionProps) {
                 <td>{year}</td>
                 <td>
                   {milestone}
-                  {description && <span className={css.muted}> {description}</span>}
+                  {description && (
+                    <span className={css.muted} data-note>
+                      {' '}
+                      {description}
+                    </span>
+                  )}
                 </td>
                 <td>{labelOf('FinancialMilestoneKind', kind)}</td>
               </tr>

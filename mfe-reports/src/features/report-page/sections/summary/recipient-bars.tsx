@@ -65,14 +65,14 @@ export function recipients({ finalHoldings, taxes }: Distribution): Recipient[] 
 export function RecipientBars({ bars }: { bars: readonly Recipient[] }) {
   const largest = Math.max(1, ...bars.map(({ amount }) => amount));
   return (
-    <div className={own.bars} data-lines>
+    <div className={own.bars} data-lines data-amounts="Who receives what">
       {bars.map(({ id, name, amount, fill }) => (
         <div key={id} className={own.bar}>
           <span>{name}</span>
           <i>
             <i style={{ width: `${(100 * amount) / largest}%`, background: fill }} />
           </i>
-          <b>{formatDollarsAndCents(amount)}</b>
+          <b data-cents={amount}>{formatDollarsAndCents(amount)}</b>
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { outsideWords } from '@platform/contracts/outside-words';
 import { abbreviateCents, counted } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
+import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import { condensedFlow } from '../diagram/condensed-flow.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
@@ -101,7 +102,11 @@ function SummaryPage({ estate, report }: SectionProps) {
               {findings.map(({ code, message, amount }) => (
                 <tr key={`${code}${message}`}>
                   <td>{message}</td>
-                  <td className={css.number}>{amount > 0 ? abbreviateCents(amount) : '–'}</td>
+                  {amount > 0 ? (
+                    <AmountCell amount={amount}>{abbreviateCents(amount)}</AmountCell>
+                  ) : (
+                    <td className={css.number}>–</td>
+                  )}
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { labelOf } from '@platform/contracts/labels';
 import { formatDollarsAndCents } from '@platform/kernel';
+import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 
 interface GstDetailsProps {
@@ -36,11 +37,11 @@ export function GstDetails({ people, trusts: all }: GstDetailsProps) {
           {clients.map(({ id, name, gstExemptionUsed }) => (
             <tr key={id}>
               <td>{name}</td>
-              <td className={css.number}>
-                {gstExemptionUsed === null || gstExemptionUsed === undefined
-                  ? 'Not entered'
-                  : formatDollarsAndCents(gstExemptionUsed)}
-              </td>
+              {gstExemptionUsed === null || gstExemptionUsed === undefined ? (
+                <td className={css.number}>Not entered</td>
+              ) : (
+                <AmountCell amount={gstExemptionUsed}>{formatDollarsAndCents(gstExemptionUsed)}</AmountCell>
+              )}
             </tr>
           ))}
         </tbody>

@@ -37,7 +37,7 @@ interface PrintedReceiptProps {
 export function PrintedReceipt({ label, lines, isNote = false }: PrintedReceiptProps) {
   return (
     <div className={isNote ? own.note : own.receipt}>
-      <dl aria-label={label}>
+      <dl aria-label={label} data-amounts={label}>
         {lines.map((line, index) => (
           // Receipts repeat labels; their order is fixed.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -47,7 +47,7 @@ export function PrintedReceipt({ label, lines, isNote = false }: PrintedReceiptP
               {line.rule === 'info' && !isNote && ' (not in the sum)'}
             </dt>
             <span className={css.dots} />
-            <dd>{amountOf(line)}</dd>
+            <dd data-cents={line.amount}>{amountOf(line)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { graphql, readFragment } from '../../../../gql/index.ts';
+import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { GstDetails } from './gst-details.tsx';
@@ -77,18 +78,18 @@ function TaxesPage({ estate, report }: SectionProps) {
             <tr key={label}>
               <td>{label}</td>
               {deaths.map((death) => (
-                <td key={death.death} className={css.number}>
+                <AmountCell key={death.death} amount={amountOf(death)}>
                   {formatWholeDollars(amountOf(death))}
-                </td>
+                </AmountCell>
               ))}
             </tr>
           ))}
           <tr className={css.sum}>
             <td>Tax</td>
             {deaths.map(({ death, tax }) => (
-              <td key={death} className={css.number}>
+              <AmountCell key={death} amount={tax}>
                 {formatDollarsAndCents(tax)}
-              </td>
+              </AmountCell>
             ))}
           </tr>
         </tbody>
@@ -106,7 +107,7 @@ function TaxesPage({ estate, report }: SectionProps) {
             </h3>
             <p className={css.muted}>{labelOf('Death', note.tax.death)}</p>
             <PrintedReceipt
-              label={`${note.tax.jurisdictionName} tax`}
+              label={`${note.tax.jurisdictionName} tax, ${inSentence(labelOf('Death', note.tax.death))}`}
               lines={hasSteps ? note.tax.working.lines : note.tax.working.lines.filter(({ rule }) => rule === 'total')}
             />
           </section>
