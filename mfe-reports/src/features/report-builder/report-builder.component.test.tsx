@@ -279,7 +279,8 @@ test('a page that was chosen and has nothing to print says so once the pages are
 });
 
 test('a template gives its pages and options to the draft, and Undo takes them back', async () => {
-  const options = { ...report().options, paperSize: 'A4', isGstTaxInfoExpanded: true };
+  // It was made before the organization required page numbers of every report.
+  const options = { ...report().options, paperSize: 'A4', isGstTaxInfoExpanded: true, hidePageNumbers: true };
   const template = {
     id: 't1',
     version: 1,
@@ -305,7 +306,7 @@ test('a template gives its pages and options to the draft, and Undo takes them b
     name: 'Review of the year',
     subName: 'In short',
     showToClient: true,
-    options: { paperSize: 'A4', isGstTaxInfoExpanded: true },
+    options: { paperSize: 'A4', isGstTaxInfoExpanded: true, hidePageNumbers: false },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(saved[1]?.attributes).toMatchObject({ name: 'Plan review', subName: '' }));

@@ -154,7 +154,7 @@ function Builder({ report, config, estateId, left }: BuilderProps) {
       ))}
       <div className={css.desk}>
         <div>
-          <TemplateChoice draft={draft} />
+          <TemplateChoice draft={draft} config={config} />
           <SectionList
             config={config}
             printed={values.sections}
@@ -200,31 +200,36 @@ function Builder({ report, config, estateId, left }: BuilderProps) {
   );
 }
 
-const valuesOfTemplate = (template: Template): Partial<DraftValues> => ({
-  name: template.reportName,
+/** As far as the organization lets it: what binds every report binds one that begins with a template. */
+const valuesOfTemplate = (
+  template: Template,
+  { name, isPreview }: DraftValues,
+  { allowsCustomReportTitles, requiresPageNumbers, canUnlockPreviewToggle }: BuilderConfig,
+): Partial<DraftValues> => ({
+  name: allowsCustomReportTitles ? template.reportName : name,
   subName: template.reportSubName ?? '',
   sections: template.orderedRequestableSections,
   showToClient: template.showToClient,
   balanceSheetViewMode: template.balanceSheetViewMode,
   hasConsolidatedDocuments: template.hasConsolidatedDocuments,
-  hidePageNumbers: template.hidePageNumbers,
+  hidePageNumbers: template.hidePageNumbers && !requiresPageNumbers,
   isFamilyTreeLabelAgeState: template.isFamilyTreeLabelAgeState,
   isGstTaxInfoExpanded: template.isGstTaxInfoExpanded,
   onlyShowEntityStructure: template.onlyShowEntityStructure,
   projectionsEnabled: template.projectionsEnabled,
-  isPreview: template.isPreview,
+  isPreview: template.isPreview || (isPreview && !canUnlockPreviewToggle),
   paperSize: template.paperSize,
 });
 
 /** What the template says takes the place of what the draft said, its pages and all options. */
-function TemplateChoice({ draft }: { readonly draft: SavedDraft }) {
+function TemplateChoice({ draft, config }: { readonly draft: SavedDraft; readonly config: BuilderConfig }) {
   const templates = useTemplateChoices();
   if (templates.length === 0) return null;
   const begin = (id: string): void => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
     const before = draft.values;
-    draft.change(valuesOfTemplate(template));
+    draft.change(valuesOfTemplate(template, before, config));
     notify({
       message: `The report has the pages and options of “${template.name}” now.`,
       undo: () => draft.change(before),

@@ -248,7 +248,7 @@ const COLUMNS: readonly Column<Edition>[] = [
     id: 'changes',
     header: 'What changed',
     cell: ({ number, changes }) =>
-      number === 1 ? 'The first one' : changes.length === 0 ? 'Nothing' : changes.join('; '),
+      number === 1 ? 'The first one' : changes.length === 0 ? 'Neither its pages nor the estate' : changes.join('; '),
   },
   {
     id: 'file',

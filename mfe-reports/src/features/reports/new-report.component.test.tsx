@@ -29,6 +29,7 @@ const own = (more: object = {}) => ({
 const config = (more: object = {}) => ({
   sections: SECTIONS,
   illustrationErrors: [],
+  allowsCustomReportTitles: true,
   quotaType: 'STANDARD_REPORTS',
   ...more,
 });
@@ -90,6 +91,22 @@ test('what was chosen is sent, and the page goes to the estate’s reports', asy
       showToClient: false,
     },
   ]);
+});
+
+test('a page that is added stands where it stands by default, and a name is not asked for where the organization gives it', async () => {
+  const sent: unknown[] = [];
+  const { user } = open({
+    reportBuilderConfig: config({ allowsCustomReportTitles: false }),
+    ownReportSettings: own({ sections: ['cover', 'trusts'] }),
+    createReportWithPrefetch: ({ input }: { input: { sections: string[] } }) => {
+      sent.push(input.sections);
+      return { ok: true, report: { id: 'r1', estateId: 'e1', status: 'REQUESTED' } };
+    },
+  });
+  await user.click(await box('Taxes'));
+  expect(screen.getByLabelText<HTMLInputElement>('Report name').disabled).toBe(true);
+  await user.click(generate());
+  await expect.poll(() => sent).toEqual([['cover', 'taxes', 'trusts']]);
 });
 
 const WITH_TEMPLATES = sessionOf({ settings: { enableReportTemplates: true, advisorCanGenerateReport: true } });

@@ -32,6 +32,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { graphql } from '../../gql/index.ts';
+import { toggled } from '../report-builder/section-order.ts';
 import { useTemplateChoices } from '../templates/use-template-choices.ts';
 
 const NewReportRouteQuery = graphql(`
@@ -40,6 +41,7 @@ const NewReportRouteQuery = graphql(`
     reportBuilderConfig(estateId: $estateId) {
       sections { id title description required }
       illustrationErrors { section message path isBlocking }
+      allowsCustomReportTitles
       quotaType
     }
   }
@@ -163,9 +165,7 @@ function NewReport({ estateId, own }: NewReportProps) {
   const config = data?.reportBuilderConfig;
   const blocking = (config?.illustrationErrors ?? []).filter(({ isBlocking }) => isBlocking);
   const toggle = (id: string): void =>
-    form.setValue('sections', sections.includes(id) ? sections.filter((other) => other !== id) : [...sections, id], {
-      shouldValidate: true,
-    });
+    form.setValue('sections', toggled(config?.sections ?? [], sections, id), { shouldValidate: true });
   return (
     <form onSubmit={save} aria-label="New report" noValidate>
       <AskBeforeLeaving control={form.control} />
@@ -216,7 +216,14 @@ function NewReport({ estateId, own }: NewReportProps) {
                   onChange={(event) => begin(event.target.value)}
                 />
               )}
-              <TextField control={form.control} name="name" label="Report name" maxLength={60} />
+              <TextField
+                control={form.control}
+                name="name"
+                label="Report name"
+                maxLength={60}
+                disabled={config?.allowsCustomReportTitles === false}
+                hint={config?.allowsCustomReportTitles === false ? 'Your organization names its reports.' : undefined}
+              />
               <TextField control={form.control} name="preparedBy" label="Prepared by" maxLength={60} />
               <OnOffField
                 kind="checkbox"

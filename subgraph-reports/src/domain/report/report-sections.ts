@@ -61,13 +61,16 @@ export const isSlide = (id: string): boolean => id.startsWith(SLIDE);
 
 const ORDER = new Map(REPORT_SECTIONS.map(({ id }, index) => [id, index]));
 
-/** The same ids when each is of a section or a slide. Throws DomainError `UNKNOWN_SECTION`, field sections. */
+/**
+ * The ids of sections and slides among these. A slide may be taken away while a draft or a template still has it: it is
+ * left out, for neither could be saved any more otherwise. Throws DomainError `UNKNOWN_SECTION`, field sections.
+ */
 export function knownSections(ids: readonly string[], slideIds: readonly string[] = []): readonly string[] {
-  const known = new Set([...ORDER.keys(), ...slideIds.map((id) => `${SLIDE}${id}`)]);
-  const unknown = ids.find((id) => !known.has(id));
+  const slides = new Set(slideIds.map((id) => `${SLIDE}${id}`));
+  const unknown = ids.find((id) => !ORDER.has(id) && !isSlide(id));
   if (unknown !== undefined)
     throw new DomainError('UNKNOWN_SECTION', `There is no report section "${unknown}".`, { field: 'sections' });
-  return ids;
+  return ids.filter((id) => ORDER.has(id) || slides.has(id));
 }
 
 /** What a new report has where nobody has said it. */

@@ -22,7 +22,10 @@ export interface ReportEdition {
   /** Of the estate, when its figures were read; null of those of before. */
   readonly estateVersion: number | null;
   readonly name: string;
+  /** Left out by printings of before, as the options are. */
+  readonly subName?: string;
   readonly sections: readonly string[];
+  readonly options?: ReportOptions;
   readonly preparedBy: string | null;
 }
 

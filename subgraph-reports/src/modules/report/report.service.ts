@@ -149,10 +149,11 @@ export function createReportService(deps: Deps) {
 
   /** The sections in the order that binds whoever asks, with what they cannot leave out. */
   const arranged = (sections: readonly string[], content: ReportContent): string[] =>
+    // A slide whose words were changed waits for its approval: it keeps its place, and is not printed until then.
     orderedSections(
       knownSections(
         sections,
-        content.slides.filter(({ isApproved }) => isApproved).map(({ id }) => id),
+        content.slides.map(({ id }) => id),
       ),
       {
         requiredSlideIds: requiredSlideIds(content, actor.activeRole),

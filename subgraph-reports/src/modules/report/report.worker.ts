@@ -74,8 +74,9 @@ export function createReportWorker(deps: ReportWorkerDeps): LeasedWorker {
     const { key: blobKey, byteSize } = await blobs.put(Readable.from([pdf]), 'reports');
     const made = { blobKey, byteSize, pageCount: countPdfPages(pdf) };
     const completedAt = new Date();
-    const { edition: number, name, sections, preparedBy } = report;
-    const edition: ReportEdition = { number, ...made, completedAt, estateVersion, name, sections, preparedBy };
+    const { edition: number, name, subName, sections, options, preparedBy } = report;
+    const of = { name, ...(subName && { subName }), sections, options, preparedBy };
+    const edition: ReportEdition = { number, ...made, completedAt, estateVersion, ...of };
     const id = derivedId('report-completed', report._id, String(report.round));
     const event = outboxEvent(reportCompletedV1, { ...payloadOf(report), ...made }, { actor: null, id });
     const editions = [...report.editions, edition];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportEdition } from '../../domain/report/report.ts';
+import { USUAL_OPTIONS } from '../../domain/report/report-options.ts';
 import { editionChanges } from './report-view.ts';
 
 const EDITION: ReportEdition = {
@@ -33,6 +34,13 @@ describe('editionChanges', () => {
       'The estate was changed in between',
       '1 page fewer',
     ]);
+    const chosen = { ...EDITION, subName: 'For spring', options: USUAL_OPTIONS };
+    const otherwise = { ...chosen, options: { ...USUAL_OPTIONS, paperSize: 'A4', hidePageNumbers: true } as const };
+    expect(editionChanges(otherwise, chosen)).toEqual(['Without page numbers', 'On A4 paper']);
+    const { subName: _, ...bare } = chosen;
+    expect(editionChanges(bare, chosen)).toEqual(['Without a subtitle']);
+    // One of before has kept neither.
+    expect(editionChanges(chosen, EDITION)).toEqual([]);
     const moved = { ...EDITION, sections: ['cover', 'taxes', 'summary', 'assumptions'] };
     expect(editionChanges(moved, EDITION)).toEqual(['Sections stand in another order']);
   });
