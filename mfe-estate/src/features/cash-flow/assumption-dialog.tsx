@@ -54,7 +54,7 @@ export function AssumptionDialog({ side, assumption, estate, reload, onClose }: 
   ): Promise<void> => {
     if (!known) {
       await add(values);
-      notify(`${assumptionWords('category', values)} is in the cash flow.`);
+      notify(`In the cash flow now: ${assumptionWords('category', values)}.`);
       return;
     }
     await changeReversibly({

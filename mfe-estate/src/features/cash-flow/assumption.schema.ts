@@ -92,7 +92,10 @@ export function assumptionElements(
       width: 'half',
     },
     ...(isOneTime ? [] : stretch),
-    { kind: 'checkbox', name: 'isNotTaxable', label: ASSUMPTION_LABELS.isNotTaxable },
+    // Only what comes in is taxed.
+    ...(side === 'in'
+      ? [{ kind: 'checkbox', name: 'isNotTaxable', label: ASSUMPTION_LABELS.isNotTaxable } as const]
+      : []),
   ];
 }
 

@@ -101,11 +101,19 @@ test('money that comes once is asked for no last year', async () => {
   const form = await screen.findByRole('form', { name: 'Add income' });
   await user.click(within(form).getByLabelText('It comes once'));
   expect(within(form).queryByLabelText(/Last year/)).toBeNull();
+  within(form).getByLabelText('Not taxable');
   await user.type(within(form).getByLabelText('Amount'), '1.2M');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add income' }));
-  await screen.findByText('Earnings is in the cash flow.');
+  await screen.findByText('In the cash flow now: Earnings.');
   const { variables } = graph.sent.find(({ name }) => name === 'CreateCashFlowAssumption') ?? {};
   expect(variables).toMatchObject({ attributes: { amount: 120_000_000, isOneTime: true, endYear: null } });
+});
+
+test('what goes out is not asked whether it is taxed', async () => {
+  const { user } = open({ estate: NOTHING });
+  await user.click(await screen.findByRole('button', { name: 'Add expense' }));
+  const form = await screen.findByRole('form', { name: 'Add expense' });
+  expect(within(form).queryByLabelText('Not taxable')).toBeNull();
 });
 
 test('a last year before the first one is refused at its field, and nothing at all is no amount', async () => {

@@ -44,7 +44,8 @@ export function PersonCard(props: PersonCardProps) {
       </Monogram>
       <span className={css.cardText}>
         <b title={name}>{name}</b>
-        <span>{[relation, lifeLine(person, facts)].filter(Boolean).join(' · ')}</span>
+        {/* A line each: a dot between them hangs at an end where the first one is long. */}
+        <span>{[relation, lifeLine(person, facts)].map((line) => line && <span key={line}>{line}</span>)}</span>
         <RoleChip person={person} estate={estate} receives={receives} />
       </span>
     </button>

@@ -1,13 +1,13 @@
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { formatDate } from '@platform/kernel';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
-import { requiredText } from '@platform/mfe-kit/form-rules';
+import { requiredDate, requiredText } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 import type { Reminder } from './reminders-query.ts';
 
 export const reminderSchema = z.object({
   text: requiredText('Say what to think of.', TEXT_LENGTHS.text),
-  dueOn: requiredText('Say on which day.'),
+  dueOn: requiredDate('Say on which day.'),
 });
 export type ReminderValues = z.infer<typeof reminderSchema>;
 

@@ -67,6 +67,10 @@ test('with nothing to think of the sheet says so, and a reminder is set for a da
   await user.click(await screen.findByRole('button', { name: 'Add reminder' }));
   await screen.findAllByText('Say what to think of.');
   await user.type(screen.getByLabelText('What to think of'), 'Ask about the will');
+  fireEvent.change(screen.getByLabelText('Due'), { target: { value: '0024-12-01' } });
+  await user.click(screen.getByRole('button', { name: 'Add reminder' }));
+  await screen.findAllByText(/Year must have 4 digits/);
+  expect(kept()).toEqual([]);
   fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2026-12-01' } });
   await user.click(screen.getByRole('button', { name: 'Add reminder' }));
   await screen.findByText('The reminder is set.');

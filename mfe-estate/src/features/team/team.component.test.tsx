@@ -39,6 +39,11 @@ test('each says who they are and how they are reached', async () => {
   screen.getByText('Works with Orion');
 });
 
+test('one of them advises', async () => {
+  open({ estate: estate([ANA]) });
+  await screen.findByText('1 person who advises the household.');
+});
+
 interface Move {
   readonly id: string;
   readonly version: number;

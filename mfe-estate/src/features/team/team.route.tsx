@@ -76,7 +76,11 @@ function Team({ estate, reload }: TeamReload) {
     <>
       <PageHead
         title="Financial team"
-        summary={team.length > 0 ? `${counted(team.length, 'person', 'people')} who advise the household.` : undefined}
+        summary={
+          team.length > 0
+            ? `${counted(team.length, 'person who advises', 'people who advise')} the household.`
+            : undefined
+        }
         actions={team.length > 0 && add}
       />
       {team.length === 0 ? (
@@ -201,11 +205,14 @@ function MemberFacts({ member, onEdit }: { member: Member; onEdit: (() => void) 
         shown
       )}
       <span className={css.detail}>{office}</span>
-      {(emailAddress || phoneNumber) && (
+      {emailAddress && (
         <span className={css.detail}>
-          {emailAddress && <UiLink href={`mailto:${emailAddress}`}>{emailAddress}</UiLink>}
-          {emailAddress && phoneNumber && ' · '}
-          {phoneNumber && <UiLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</UiLink>}
+          <UiLink href={`mailto:${emailAddress}`}>{emailAddress}</UiLink>
+        </span>
+      )}
+      {phoneNumber && (
+        <span className={css.detail}>
+          <UiLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</UiLink>
         </span>
       )}
       {systems.length > 0 && <span className={css.detail}>Works with {systems.join(', ')}</span>}
