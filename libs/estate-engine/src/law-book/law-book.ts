@@ -9,7 +9,7 @@ import { incomeTaxRows } from './income-tax-rows.ts';
 import { inheritanceTaxRows } from './inheritance-rows.ts';
 import type { LawRow } from './law-row.ts';
 import { reliefRows } from './relief-rows.ts';
-import { allowanceRows, communityRows, localSectionRows, survivalRows } from './state-rights-rows.ts';
+import { allowanceRows, communityRows, forcedHeirRows, localSectionRows, survivalRows } from './state-rights-rows.ts';
 import {
   apportionmentRow,
   electionRows,
@@ -67,6 +67,7 @@ export function lawOf(jurisdiction: string): readonly LawRow[] {
     ...electiveShareRows(jurisdiction),
     ...partnerRows(jurisdiction),
     ...allowanceRows(jurisdiction),
+    ...forcedHeirRows(jurisdiction),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { allowanceWords } from '../distribution/warnings/spouse-rights.ts';
 import { allowanceLaw } from '../law/allowance-tables.ts';
 import { type CommunityLaw, communityLaw } from '../law/community-tables.ts';
+import { forcedHeirLaw } from '../law/forced-heir-tables.ts';
 import { localSections } from '../law/local-sections.ts';
 import { type Protected, type RevokedByDivorce, survivalLaw } from '../law/survival-tables.ts';
 import type { LawRow } from './law-row.ts';
@@ -8,11 +9,13 @@ import type { LawRow } from './law-row.ts';
 const PROTECTED: Readonly<Record<Protected, string>> = {
   GRANDPARENT_LINES: 'a grandparent of the decedent or a descendant of one',
   GRANDPARENT_LINES_AND_STEP: 'a grandparent of the decedent, a descendant of one, or a stepchild',
+  GREAT_GRANDPARENT_LINES: 'a great-grandparent of the decedent or a descendant of one',
   PARENT_LINES: 'a descendant of the decedent or of a parent',
   DESCENDANTS_AND_SIBLINGS: 'a descendant, brother or sister of the decedent',
   CHILDREN_AND_SIBLINGS: 'a child, brother or sister of the decedent, or a descendant of one',
-  TO_NIECES: 'a descendant, brother, sister, niece or nephew of the decedent',
-  CLOSE_FAMILY: 'a descendant, stepchild, brother or sister of the decedent',
+  TO_NIECES:
+    'a descendant of the decedent, or a brother, sister, niece or nephew where neither spouse nor descendants take the residue',
+  CLOSE_FAMILY: 'a child, grandchild, stepchild, brother or sister of the decedent',
   DESCENDANTS: 'a descendant of the decedent',
   KIN: 'a relative of the decedent by blood',
   KIN_AND_STEP: 'a relative of the decedent, or of a husband or wife, by blood',
@@ -90,6 +93,26 @@ export function allowanceRows(state: string): readonly LawRow[] {
       says: [
         `A surviving spouse may ask for ${allowanceWords(law)}.`,
         'Nothing of it is computed: a plan without a will, or one in which the spouse receives nothing, says so with a warning.',
+      ],
+      authority: [law.authority],
+      certainty: law.certainty,
+      isOwn: true,
+    },
+  ];
+}
+
+/** What a will cannot take from children. */
+export function forcedHeirRows(state: string): readonly LawRow[] {
+  const law = forcedHeirLaw(state);
+  if (!law) return [];
+  const part = ([n, d]: readonly [number, number]): string => (n === 1 && d === 2 ? 'half' : `${n} in ${d}`);
+  return [
+    {
+      topic: 'survival',
+      title: 'Forced heirs',
+      says: [
+        `Children of ${law.oldestAge} or younger, and those who cannot care for themselves, cannot be left less than ${part(law.one)} of the estate if there is one of them, ${part(law.several)} if there are several, and never more than without a will.`,
+        'The figures follow the will; a plan that leaves one of them less says so with a warning.',
       ],
       authority: [law.authority],
       certainty: law.certainty,

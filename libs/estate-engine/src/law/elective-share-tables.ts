@@ -41,6 +41,8 @@ const THIRD_OR_HALF = of('PROBATE', 1, 2, [1, 3]);
 
 const MARITAL_PROPERTY_PART =
   'half of the marital-property part of the augmented estate, a part that grows with the years of marriage to the whole after 15';
+const GROWS_FROM_3 =
+  'a part of the augmented estate that grows with the years of marriage, from 3% after one to half after 15';
 /** A state of community property: half of it is the survivor's own, and nothing more is forced. */
 const community = (cite: string, more = ''): ElectiveShareLaw =>
   law(`no share against the will: half of the community property is the survivor’s own${more}`, cite, 'B');
@@ -63,10 +65,10 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
     'A',
     HALF_OF_ALL,
   ),
-  CT: law('a third of the probate estate for life', 'Conn. Gen. Stat. § 45a-436', 'B', of('PROBATE', 1, 3)),
+  CT: law('a third of the probate estate for life', 'Conn. Gen. Stat. § 45a-436', 'A', of('PROBATE', 1, 3)),
   DC: law('the share of an heir, at most half of the probate estate', 'D.C. Code § 19-113', 'C', HALF_OF_PROBATE),
-  DE: law('a third of the elective estate, less what passes to the survivor', '12 Del. C. § 901', 'B', THIRD_OF_ALL),
-  FL: law('30% of the elective estate', 'Fla. Stat. § 732.2065', 'B', of('ALL', 30, 100)),
+  DE: law('a third of the elective estate, less what passes to the survivor', '12 Del. C. § 901', 'A', THIRD_OF_ALL),
+  FL: law('30% of the elective estate', 'Fla. Stat. § 732.2065', 'A', of('ALL', 30, 100)),
   GA: law('no share against the will, but a year’s support that a court sets', 'O.C.G.A. § 53-3-1', 'A'),
   HI: law(
     'half of the marital-property part of the augmented estate, which grows with the years of marriage to the whole after 15',
@@ -74,7 +76,12 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
     'C',
     HALF_OF_ALL,
   ),
-  IA: law('a third of the real estate and of the personal property', 'Iowa Code § 633.238', 'B', of('ALL', 1, 3)),
+  IA: law(
+    'a third of the real estate and of the personal property, and all of it that is exempt from execution',
+    'Iowa Code § 633.238',
+    'A',
+    of('ALL', 1, 3),
+  ),
   ID: community('Idaho Code § 15-2-203', ', and half of the quasi-community property in the augmented estate'),
   IL: law('a third of the estate where there are descendants, else half of it', '755 ILCS 5/2-8', 'A', THIRD_OR_HALF),
   IN: law(
@@ -83,14 +90,12 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
     'A',
     HALF_OF_PROBATE,
   ),
-  KS: law(
-    'a part of the augmented estate that grows with the years of marriage, from 3% after one to half after 15',
-    'K.S.A. 59-6a202',
-    'B',
-    HALF_OF_ALL,
-  ),
+  KS: law(GROWS_FROM_3, 'K.S.A. 59-6a202', 'B', HALF_OF_ALL),
   KY: law('half of personal property and a third of real estate', 'KRS 392.080', 'B', HALF_OF_PROBATE),
-  LA: community('La. Civ. Code art. 2432', '; a marital portion of a quarter may be due to a poorer survivor'),
+  LA: community(
+    'La. Civ. Code arts. 2432, 2434',
+    '; a poorer survivor may have a marital portion: a quarter of the succession, beside children only for life',
+  ),
   MA: law(
     'a third of the estate where there are descendants, else $25,000 and half of the rest; what is beyond $25,000 gives only the income for life, unless the decedent left no kin',
     'M.G.L. c. 191, § 15',
@@ -111,11 +116,12 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
     'A',
     HALF_OF_PROBATE,
   ),
-  MN: law(MARITAL_PROPERTY_PART, 'Minn. Stat. §§ 524.2-202, 524.2-203', 'B', HALF_OF_ALL, '2017-01-01'),
+  // The act of 2016 raised the least to $75,000 and left the schedule of 1994, which the model act has since given up.
+  MN: law(`${GROWS_FROM_3}, and at least $75,000`, 'Minn. Stat. § 524.2-202', 'B', HALF_OF_ALL, '2017-01-01'),
   MO: law(
     'a third of the estate where there are descendants, else half of it, less what she receives otherwise',
     'Mo. Rev. Stat. § 474.160',
-    'B',
+    'A',
     THIRD_OR_HALF,
   ),
   MS: law(
@@ -132,7 +138,7 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
     HALF_OF_ALL,
   ),
   ND: law('half of the augmented estate, at least $75,000', 'N.D.C.C. § 30.1-05-01', 'A', HALF_OF_ALL),
-  NE: law('up to half of the augmented estate', 'Neb. Rev. Stat. § 30-2313', 'B', HALF_OF_ALL),
+  NE: law('up to half of the augmented estate', 'Neb. Rev. Stat. § 30-2313', 'A', HALF_OF_ALL),
   NH: law(
     'a third of the estate where there are descendants; else $10,000 each of personal and real property and half of the rest',
     'N.H. RSA 560:10',
@@ -158,13 +164,8 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
   ),
   PA: law('a third of the property that the statute lists', '20 Pa.C.S. § 2203', 'A', THIRD_OF_ALL),
   RI: law('a life estate in all real estate', 'R.I. Gen. Laws § 33-25-2', 'B'),
-  SC: law('a third of the probate estate', 'S.C. Code § 62-2-201', 'B', of('PROBATE', 1, 3)),
-  SD: law(
-    'a part of the augmented estate that grows with the years of marriage, from 3% after one to half after 15',
-    'SDCL 29A-2-202',
-    'B',
-    HALF_OF_ALL,
-  ),
+  SC: law('a third of the probate estate', 'S.C. Code § 62-2-201', 'A', of('PROBATE', 1, 3)),
+  SD: law(GROWS_FROM_3, 'SDCL 29A-2-202', 'A', HALF_OF_ALL),
   TN: law(
     '10% of the net estate after less than 3 years of marriage, 20% from 3, 30% from 6 and 40% from 9 years',
     'Tenn. Code § 31-4-101',
@@ -188,12 +189,7 @@ const BY_STATE: Readonly<Record<string, ElectiveShareLaw>> = {
     'B',
     HALF_OF_ALL,
   ),
-  WV: law(
-    'a part of the augmented estate that grows with the years of marriage, from 3% after one to half after 15',
-    'W. Va. Code § 42-3-1',
-    'B',
-    HALF_OF_ALL,
-  ),
+  WV: law(GROWS_FROM_3, 'W. Va. Code § 42-3-1', 'B', HALF_OF_ALL),
   WY: law(
     'half of what the will disposes of, or a quarter where the survivor is the parent of none of the descendants',
     'Wyo. Stat. § 2-5-101',

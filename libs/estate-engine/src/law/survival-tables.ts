@@ -4,6 +4,7 @@ import type { Authority, Certainty } from '../explanation/working.ts';
 export type Protected =
   | 'GRANDPARENT_LINES'
   | 'GRANDPARENT_LINES_AND_STEP'
+  | 'GREAT_GRANDPARENT_LINES'
   | 'PARENT_LINES'
   | 'DESCENDANTS_AND_SIBLINGS'
   | 'CLOSE_FAMILY'
@@ -80,7 +81,7 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   CA: {
     ...law(
       [0, 'Cal. Prob. Code §§ 220, 6403', 'B'],
-      ['KIN_AND_STEP', 'Cal. Prob. Code § 21110', 'B'],
+      ['KIN_AND_STEP', 'Cal. Prob. Code § 21110', 'A'],
       ['NOT_INSURANCE', 'Cal. Prob. Code § 5040', 'A'],
     ),
     heirHours: 120,
@@ -95,8 +96,8 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   },
   CT: law(
     [0, 'Conn. Gen. Stat. § 45a-440', 'A'],
-    ['CLOSE_FAMILY', 'Conn. Gen. Stat. § 45a-441', 'B'],
-    [false, 'Conn. Gen. Stat. § 45a-257c'],
+    ['CLOSE_FAMILY', 'Conn. Gen. Stat. § 45a-441', 'A'],
+    [false, 'Conn. Gen. Stat. § 45a-257c', 'A'],
   ),
   DC: law([120, 'D.C. Code § 19-502'], ['ANYBODY', 'D.C. Code § 18-308', 'A'], [false, 'D.C. Code § 18-109']),
   DE: law([0, '12 Del. C. § 701', 'A'], ['GRANDPARENT_LINES', '12 Del. C. § 2313'], [false, '12 Del. C. § 209']),
@@ -112,9 +113,9 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   HI: model('HRS § 560:2-702', 'HRS § 560:2-603', 'HRS § 560:2-804'),
   IA: law(
-    [0, 'Iowa Code § 633.523'],
+    [0, 'Iowa Code § 633.523', 'A'],
     ['ANYBODY', 'Iowa Code §§ 633.273, 633.274', 'A'],
-    [true, 'Iowa Code §§ 598.20A, 633.271'],
+    [true, 'Iowa Code §§ 598.20A, 598.20B, 633.271', 'A'],
   ),
   ID: law(
     [120, 'Idaho Code § 15-2-104'],
@@ -155,9 +156,9 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   MO: law(
     [120, 'Mo. Rev. Stat. § 474.015', 'B'],
     ['KIN', 'Mo. Rev. Stat. § 474.460', 'A'],
-    [true, 'Mo. Rev. Stat. §§ 461.051, 474.420'],
+    [true, 'Mo. Rev. Stat. §§ 461.051, 474.420', 'A'],
   ),
-  MS: law([0, 'Miss. Code § 91-3-3'], ['DESCENDANTS', 'Miss. Code § 91-5-7'], [false, 'Miss. Code § 91-5-3']),
+  MS: law([0, 'Miss. Code § 91-3-5', 'A'], ['DESCENDANTS', 'Miss. Code § 91-5-7', 'A'], [false, 'Miss. Code § 91-5-3']),
   MT: model('MCA 72-2-712', 'MCA 72-2-613', 'MCA 72-2-814'),
   NC: law(
     [120, 'N.C.G.S. § 28A-24-2', 'A'],
@@ -165,17 +166,23 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
     [false, 'N.C.G.S. § 31-5.4', 'A'],
   ),
   ND: model('N.D.C.C. § 30.1-09.1-02', 'N.D.C.C. § 30.1-09.1-03', 'N.D.C.C. § 30.1-10-04'),
-  NE: law(
-    [120, 'Neb. Rev. Stat. §§ 30-121, 30-2304'],
-    ['GRANDPARENT_LINES', 'Neb. Rev. Stat. § 30-2343', 'B'],
-    [true, 'Neb. Rev. Stat. § 30-2333'],
-  ),
+  NE: {
+    ...law(
+      [120, 'Neb. Rev. Stat. §§ 30-2304, 30-2339', 'A'],
+      ['KIN', 'Neb. Rev. Stat. § 30-2343', 'A'],
+      [true, 'Neb. Rev. Stat. § 30-2333', 'A'],
+    ),
+    seversJointTitle: true,
+  },
   NH: law([0, 'N.H. RSA 563:1'], ['ANYBODY', 'N.H. RSA 551:12'], [false, 'N.H. RSA 551:13']),
-  NJ: law(
-    [120, 'N.J.S.A. 3B:3-32', 'A'],
-    ['GRANDPARENT_LINES_AND_STEP', 'N.J.S.A. 3B:3-35', 'A'],
-    [true, 'N.J.S.A. 3B:3-14', 'B'],
-  ),
+  NJ: {
+    ...law(
+      [120, 'N.J.S.A. 3B:3-32', 'A'],
+      ['GRANDPARENT_LINES_AND_STEP', 'N.J.S.A. 3B:3-35', 'A'],
+      [true, 'N.J.S.A. 3B:3-14', 'A'],
+    ),
+    seversJointTitle: true,
+  },
   NM: model('NMSA 1978, § 45-2-702', 'NMSA 1978, § 45-2-603', 'NMSA 1978, § 45-2-804'),
   NV: law([120, 'NRS 135.010'], ['KIN', 'NRS 133.200'], [true, 'NRS 111.781, 133.115']),
   NY: law(
@@ -194,7 +201,7 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   PA: {
     ...law(
       [0, '20 Pa.C.S. §§ 2104(10), 8501'],
-      ['TO_NIECES', '20 Pa.C.S. § 2514(9)', 'C'],
+      ['TO_NIECES', '20 Pa.C.S. § 2514(9)', 'A'],
       [true, '20 Pa.C.S. §§ 2507, 6111.2', 'B'],
     ),
     heirHours: 120,
@@ -204,14 +211,24 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
     ['ANYBODY', 'R.I. Gen. Laws § 33-6-19'],
     [false, 'R.I. Gen. Laws § 33-5-9.1'],
   ),
-  SC: law(
-    [120, 'S.C. Code § 62-1-502'],
-    ['GRANDPARENT_LINES', 'S.C. Code § 62-2-603', 'B'],
-    [true, 'S.C. Code § 62-2-507', 'B'],
-  ),
-  SD: model('SDCL 29A-2-702', 'SDCL 29A-2-603', 'SDCL 29A-2-804'),
+  SC: {
+    ...law(
+      [120, 'S.C. Code §§ 62-1-502, 62-1-503', 'A'],
+      ['GREAT_GRANDPARENT_LINES', 'S.C. Code § 62-2-603', 'A'],
+      [true, 'S.C. Code § 62-2-507', 'A'],
+    ),
+    seversJointTitle: true,
+  },
+  SD: {
+    ...law(
+      [120, 'SDCL 29A-2-702', 'A'],
+      ['GRANDPARENT_LINES_AND_STEP', 'SDCL 29A-2-603', 'A'],
+      [true, 'SDCL 29A-2-804', 'A'],
+    ),
+    seversJointTitle: true,
+  },
   TN: law(
-    [120, 'Tenn. Code § 31-3-120', 'B'],
+    [120, 'Tenn. Code § 31-3-108', 'A'],
     ['ANYBODY', 'Tenn. Code § 32-3-105', 'A'],
     [false, 'Tenn. Code § 32-1-202'],
   ),
@@ -222,15 +239,15 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   UT: model('Utah Code § 75-2-702', 'Utah Code § 75-2-603', 'Utah Code § 75-2-804'),
   VA: law(
-    [120, 'Va. Code § 64.2-2201', 'B'],
-    ['GRANDPARENT_LINES', 'Va. Code § 64.2-418', 'B'],
-    [true, 'Va. Code §§ 20-111.1, 64.2-412', 'B'],
+    [120, 'Va. Code § 64.2-2201', 'A'],
+    ['GRANDPARENT_LINES', 'Va. Code § 64.2-418', 'A'],
+    [true, 'Va. Code §§ 20-111.1, 64.2-412', 'A'],
   ),
   VT: law([0, '14 V.S.A. § 621'], ['KIN', '14 V.S.A. § 335'], [false, '14 V.S.A. § 320']),
   WA: law(
     [120, 'RCW 11.05A.030', 'A'],
     ['GRANDPARENT_LINES', 'RCW 11.12.110', 'A'],
-    [true, 'RCW 11.07.010, 11.12.051', 'B'],
+    [true, 'RCW 11.07.010, 11.12.051', 'A'],
   ),
   WI: law(
     [120, 'Wis. Stat. § 854.03', 'A'],

@@ -19,6 +19,7 @@ import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { growthWords } from '../succession/growth.ts';
 import { isUsCitizen } from '../succession/world.ts';
 import { estimates } from './estimates.ts';
+import { forcedHeirs } from './forced-heirs.ts';
 import { giftsAroundDeath } from './gifts-around-death.ts';
 import { allowances, electiveShare, homestead } from './spouse-rights.ts';
 import { staleFacts } from './stale-facts.ts';
@@ -49,6 +50,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   otherTakers(scene);
   formerSpouse(scene);
   jointByNumber(scene);
+  forcedHeirs(scene);
   giftsAroundDeath(scene);
   staleFacts(scene);
   lawWarnings(scene, solved);

@@ -5,7 +5,7 @@ export const NOT_MODELLED: readonly string[] = [
   'A lender is shown as paid at death out of the property, although he might let the loan run on.',
   'Debts reach the probate estate and the decedent’s own trusts, not other non-probate property.',
   'Intestate shares follow the statute of the state as far as the family of the parents; beyond it the Uniform Probate Code. What a statute gives a spouse for life is named, not valued.',
-  'Elective share, allowances and homestead are not computed; warnings name them with their amounts.',
+  'Elective share, allowances, homestead and the portion of forced heirs are not computed; warnings name them with their amounts.',
   'Survival, gifts to somebody who died before and divorce go by the model acts; where the statute of the state differs and the plan meets it, a warning says so.',
   'The estate tax of other states on property there is an estimate, by its part of the whole, in no total and not deducted; their inheritance taxes are not computed. A formula of a trust counts neither.',
   'Gifts of the last years count in a state’s tax where their day is known; the giver is taken to have lived there then.',

@@ -18,12 +18,14 @@ const probateCents = (scene: DeathScene): Cents =>
 /** C18: what the statute of the state gives, and the most that it can come to; the model act is named where none is held. */
 export function electiveShare(scene: DeathScene, spouseId: string): void {
   const held = electiveShareLaw(scene.domicile, scene.lawDate);
-  const sure = held?.certainty === 'C' ? ' This law was not read: have it checked.' : '';
   const text = held
-    ? `The spouse receives nothing and may claim ${held.share}.${mostWords(scene, held.most)} It is not computed.${sure}`
+    ? `The spouse receives nothing and may claim ${held.share}.${mostWords(scene, held.most)} It is not computed.${unread(held.certainty)}`
     : 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
   warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, held?.authority.cite ?? 'UPC 2-202');
 }
+
+const unread = (certainty: AllowanceLaw['certainty']): string =>
+  certainty === 'C' ? ' This law was not read: have it checked.' : '';
 
 function mostWords(scene: DeathScene, most: Estimate | undefined): string {
   if (!most) return '';
@@ -47,7 +49,7 @@ export function allowances(scene: DeathScene, spouseId: string, isLeftOut: boole
   if (toOthers === 0) return;
   const { homesteadDollars = 0, exemptDollars = 0, familyDollars = 0 } = law;
   const asked = (homesteadDollars + exemptDollars + familyDollars) * 100;
-  const text = `Before the heirs the surviving spouse may ask for ${allowanceWords(law)}. Nothing of it is taken off here; these amounts were not read in the statute.`;
+  const text = `Before the heirs the surviving spouse may ask for ${allowanceWords(law)}. Nothing of it is taken off here.${unread(law.certainty)}`;
   warn(scene, 'FAMILY_ALLOWANCES', [spouseId], Math.min(asked, toOthers), text, law.authority.cite);
 }
 

@@ -55,10 +55,14 @@ export function isProtected(scene: DeathScene, id: string, protects: Protected):
       return isOwn || isSibling;
     case 'CHILDREN_AND_SIBLINGS':
       return isOwn || isSibling || siblings(family, decedentId).some((one) => descendants(family, one).includes(id));
-    case 'TO_NIECES':
-      return isOwn || isSibling || family.parents(id).some((one) => siblings(family, decedentId).includes(one));
+    case 'TO_NIECES': {
+      const isNear = isSibling || family.parents(id).some((one) => siblings(family, decedentId).includes(one));
+      return isOwn || (isNear && !residueStaysClose(scene));
+    }
     case 'CLOSE_FAMILY':
-      return isOwn || isSibling || isStep(scene, id);
+      return isSibling || isChildOrGrandchild(scene, id) || isStepchild(scene, id);
+    case 'GREAT_GRANDPARENT_LINES':
+      return isOfGreatGrandparents(scene, id) || (antiLapse(scene, id) && !isStep(scene, id));
     case 'PARENT_LINES':
       return isOwn || family.parents(decedentId).some((parent) => descendants(family, parent).includes(id));
     case 'GRANDPARENT_LINES':
@@ -74,6 +78,26 @@ const isStep = ({ family, decedentId }: DeathScene, id: string): boolean =>
   !descendants(family, decedentId).includes(id) &&
   family.spouses(decedentId).some((spouse) => descendants(family, spouse).includes(id));
 
+/** 20 Pa.C.S. 2514(9): a gift to a brother, sister, niece or nephew lapses where spouse or descendants take the residue. */
+const residueStaysClose = ({ family, decedentId, interests }: DeathScene): boolean =>
+  interests.some(
+    ({ share, takerId }) =>
+      share === 'RESIDUE' &&
+      (family.spouses(decedentId).includes(takerId) || descendants(family, decedentId).includes(takerId)),
+  );
+
+const isChildOrGrandchild = ({ family, decedentId }: DeathScene, id: string): boolean =>
+  family.parents(id).some((parent) => parent === decedentId || family.parents(parent).includes(decedentId));
+
+const isStepchild = ({ family, decedentId }: DeathScene, id: string): boolean =>
+  family.parents(id).some((parent) => family.spouses(decedentId).includes(parent));
+
+function isOfGreatGrandparents({ family, decedentId }: DeathScene, id: string): boolean {
+  const up = (ids: readonly string[]): string[] => ids.flatMap((one) => family.parents(one));
+  const heads = up(up(up([decedentId])));
+  return heads.some((head) => head === id || descendants(family, head).includes(id));
+}
+
 /**
  * C9: title passes by survivorship here, also to a former husband or wife. The model act makes them owners in common
  * (UPC 2-804(b)(2)); of other states the rule of joint title at divorce is not held, and a decree often says it.
@@ -85,7 +109,7 @@ function jointTitle(scene: DeathScene): void {
     if (reason !== 'title' || amountCents === 0 || !family.isFormerSpouse(decedentId, takerId)) continue;
     const name = family.person(takerId)?.name ?? '';
     const why = law?.seversJointTitle
-      ? 'This state has the model act’s section by which a divorce makes former spouses owners in common, so that this part would belong to the estate; its words on it were not read.'
+      ? `This state has the model act’s section by which a divorce makes former spouses owners in common, so that this part would belong to the estate${law.divorceCertainty === 'A' ? '.' : '; its words on it were not read.'}`
       : 'What a divorce does to joint title in this state is not held, and the decree may say it.';
     const text = `${name} takes what was held jointly, though the marriage was dissolved. The figures go by the title as entered. ${why} Have the title checked.`;
     warn(

@@ -48,6 +48,44 @@ describe('C18 what a surviving spouse may ask for', () => {
     expect(warned(play({ ...leftOut('NE'), wills: [will('h', [residue('w')])] }), 'FAMILY_ALLOWANCES')).toBeUndefined();
   });
 
+  it('says of allowances that were not read that they were not', () => {
+    // Va. Code 64.2-309 to 64.2-311 since July 1, 2025: 25,000 + 25,000 + 30,000
+    expect(warned(play(leftOut('VA')), 'FAMILY_ALLOWANCES')).toBe(80_000);
+    expect(said(leftOut('VA'), 'FAMILY_ALLOWANCES')[0]).not.toContain('have it checked');
+    expect(said(leftOut('AL'), 'FAMILY_ALLOWANCES')[0]).toContain('have it checked');
+  });
+
+  it('Minnesota: the schedule of its own statute, and not that of the model act', () => {
+    expect(said(leftOut('MN'), 'ELECTIVE_SHARE_POSSIBLE')[0]).toContain('at least $75,000');
+  });
+
+  it('says what a forced heir is left short of in Louisiana (La. Civ. Code arts. 1493 to 1495.1)', () => {
+    const plan = (children: Sketch['people'], state = 'LA', to = 'w'): Sketch => ({
+      state,
+      ...BY_LAW,
+      people: ['h', 'w', ...(children ?? [])],
+      relations: [
+        ['h', 'SPOUSE', 'w'],
+        ...(children ?? []).map((one) => ['h', 'PARENT', typeof one === 'string' ? one : one.id] as const),
+      ],
+      assets: [cash('x', M, 'h')],
+      wills: [will('h', [residue(to)])],
+    });
+    const born = (id: string, birthDate: string) => ({ id, birthDate });
+    // Dead on March 1, 2026: 23 until March 1, 2026 is the birthday of 24. One: a quarter; two: half, in two.
+    expect(warned(play(plan([born('a', '2002-03-02')])), 'LAW_DIFFERS')).toBe(250_000);
+    expect(warned(play(plan([born('a', '2002-03-01')])), 'LAW_DIFFERS')).toBeUndefined();
+    const two = plan([born('a', '2004-01-01'), born('b', '2006-01-01')]);
+    expect(warned(play(two), 'LAW_DIFFERS')).toBe(500_000);
+    // One of five: never more than a fifth.
+    expect(warned(play(plan([born('a', '2004-01-01'), 'b', 'c', 'd', 'e'])), 'LAW_DIFFERS')).toBe(200_000);
+    // At any age where he cannot care for himself; nothing is missing where he takes all, or elsewhere.
+    const disabled = [{ id: 'a', birthDate: '1980-01-01', isDisabled: true }];
+    expect(warned(play(plan(disabled)), 'LAW_DIFFERS')).toBe(250_000);
+    expect(warned(play(plan(disabled, 'LA', 'a')), 'LAW_DIFFERS')).toBeUndefined();
+    expect(warned(play(plan(disabled, 'TX')), 'LAW_DIFFERS')).toBeUndefined();
+  });
+
   it('says of land in Florida that a homestead cannot be left to others by will', () => {
     const home = cash('home', M, 'h', { assetType: 'REAL_ESTATE' });
     const plan = (to: string, state = 'FL'): Sketch => ({
@@ -168,25 +206,66 @@ describe('C12, C13 where the statute of the state has another rule than the mode
     expect(citedIn('MA')).toBe('UPC 2-702');
   });
 
-  it('keeps a gift to a niece for her line in Pennsylvania', () => {
-    const niece = (state: string): Sketch => ({
+  it('keeps a gift to a niece for her line in Pennsylvania, unless a spouse or descendants take the residue', () => {
+    const niece = (state: string, rest: string): Sketch => ({
       ...BY_LAW,
       state,
       status: 'SINGLE',
-      people: ['h', 'a', { id: 'mum', isDeceased: true }, 'sis', { id: 'niece', isDeceased: true }, 'grandniece'],
+      people: ['h', 'a', 'friend', { id: 'mum', isDeceased: true }, 'sis', { id: 'niece', isDeceased: true }, 'grand'],
       relations: [
         ['mum', 'PARENT', 'h'],
         ['mum', 'PARENT', 'sis'],
         ['sis', 'PARENT', 'niece'],
-        ['niece', 'PARENT', 'grandniece'],
+        ['niece', 'PARENT', 'grand'],
         ['h', 'PARENT', 'a'],
       ],
       assets: [cash('x', 300_000, 'h')],
-      wills: [will('h', [gift(100_000, 'niece'), residue('a')])],
+      wills: [will('h', [gift(100_000, 'niece'), residue(rest)])],
     });
     // 20 Pa.C.S. 2514(9): to a child of a brother or sister, too. New York's statute stops at brothers and sisters.
-    expect(said(niece('PA'), 'LAW_DIFFERS')).toEqual([]);
-    expect(said(niece('NY'), 'LAW_DIFFERS')[0]).toContain('does not give it to them');
+    expect(said(niece('PA', 'friend'), 'LAW_DIFFERS')).toEqual([]);
+    expect(said(niece('PA', 'a'), 'LAW_DIFFERS')[0]).toContain('does not give it to them');
+    expect(said(niece('NY', 'friend'), 'LAW_DIFFERS')[0]).toContain('does not give it to them');
+  });
+
+  it('goes up to great-grandparents in South Carolina, and down to grandchildren in Connecticut', () => {
+    const gone = (id: string) => ({ id, isDeceased: true });
+    const up: Sketch = {
+      ...BY_LAW,
+      state: 'SC',
+      status: 'SINGLE',
+      people: ['h', gone('mum'), gone('gran'), gone('great'), gone('grandaunt'), 'second', 'friend'],
+      relations: [
+        ['mum', 'PARENT', 'h'],
+        ['gran', 'PARENT', 'mum'],
+        ['great', 'PARENT', 'gran'],
+        ['great', 'PARENT', 'grandaunt'],
+        ['grandaunt', 'PARENT', 'second'],
+      ],
+      assets: [cash('x', 300_000, 'h')],
+      wills: [will('h', [gift(100_000, 'grandaunt'), residue('friend')])],
+    };
+    // S.C. Code 62-2-603(A); the model act and Virginia stop at grandparents.
+    expect(said(up, 'LAW_DIFFERS')[0]).toContain('by the statute of this state the descendants take it');
+    expect(said({ ...up, state: 'VA' }, 'LAW_DIFFERS')).toEqual([]);
+    const down = (id: string): Sketch => ({
+      ...BY_LAW,
+      state: 'CT',
+      status: 'SINGLE',
+      people: ['h', 'a', gone('b'), gone('c'), gone('d'), 'e'],
+      relations: [
+        ['h', 'PARENT', 'a'],
+        ['h', 'PARENT', 'b'],
+        ['b', 'PARENT', 'c'],
+        ['c', 'PARENT', 'd'],
+        ['d', 'PARENT', 'e'],
+      ],
+      assets: [cash('x', 300_000, 'h')],
+      wills: [will('h', [gift(100_000, id), residue('a')])],
+    });
+    // Conn. Gen. Stat. 45a-441: child, stepchild, grandchild, brother or sister.
+    expect(said(down('c'), 'LAW_DIFFERS')).toEqual([]);
+    expect(said(down('d'), 'LAW_DIFFERS')[0]).toContain('does not give it to them');
   });
 
   it('says where no statute revokes what a former spouse is named for', () => {
@@ -228,6 +307,11 @@ describe('C12, C13 where the statute of the state has another rule than the mode
     expect(heldBy(play(divorced('HI')), 'ex')).toEqual([M]);
     expect(warned(play(divorced('HI')), 'LAW_DIFFERS')).toBe(M / 2);
     expect(said(divorced('HI'), 'LAW_DIFFERS')[0]).toContain('makes former spouses owners in common');
+    expect(said(divorced('HI'), 'LAW_DIFFERS')[0]).toContain('its words on it were not read');
+    // N.J.S.A. 3B:3-14(a)(2), S.C. Code 62-2-507
+    for (const state of ['NJ', 'SC']) {
+      expect(said(divorced(state), 'LAW_DIFFERS')[0], state).toContain('this part would belong to the estate.');
+    }
     expect(said(divorced('OH'), 'LAW_DIFFERS')[0]).toContain('is not held, and the decree may say it');
   });
 });
