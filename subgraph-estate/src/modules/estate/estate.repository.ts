@@ -1,4 +1,5 @@
 import type { Scope } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
 import type { EstateMarks } from '@platform/service-kit';
 import {
   type ChangeResult,
@@ -93,6 +94,23 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
     await Promise.all([lists, outcome === 'applied' && alongside?.()]);
     return result;
   }
+  async function refreshRows(id: string, version: number): Promise<EstateMarks | null> {
+    const filter = { $and: [reach, { _id: id }, { version: { $gte: version } }] } as QueryFilter<EstateRecord>;
+    const record = await model.findOne(filter).lean<EstateRecord>();
+    if (!record) return null;
+    if (record.deletedAt) await removeRows(models, toEstate(record));
+    else await writeRows(models, [toEstate(record)]);
+    return { deleted: Boolean(record.deletedAt), archived: Boolean(record.archived) };
+  }
+  /** Where a list shows an older version than there is, reading it again would refuse the same for ever. */
+  async function withRowsRight<Result>(id: string, change: () => Promise<Result>): Promise<Result> {
+    try {
+      return await change();
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'STALE_VERSION') await refreshRows(id, 0).catch(() => null);
+      throw error;
+    }
+  }
   return {
     async findByIds(ids) {
       return (await model.find(within({ _id: { $in: [...ids] } })).lean<EstateRecord[]>()).map(toEstate);
@@ -114,18 +132,12 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
     async save(estate, readVersion, { events, idempotencyKey, alongside }) {
       const update = { $set: toRecord(estate) };
       const change = { id: estate.id, scope, version: readVersion, update, events, idempotencyKey };
-      return shown(asEstate(await changeAggregate(model, change)), alongside);
+      const changed = await withRowsRight(estate.id, () => changeAggregate(model, change));
+      return shown(asEstate(changed), alongside);
     },
-    async refreshRows(id, version) {
-      const filter = { $and: [reach, { _id: id }, { version: { $gte: version } }] } as QueryFilter<EstateRecord>;
-      const record = await model.findOne(filter).lean<EstateRecord>();
-      if (!record) return null;
-      if (record.deletedAt) await removeRows(models, toEstate(record));
-      else await writeRows(models, [toEstate(record)]);
-      return { deleted: Boolean(record.deletedAt), archived: Boolean(record.archived) };
-    },
+    refreshRows,
     async remove(estate, readVersion, { at, name }, { events, idempotencyKey }) {
-      const { outcome, document } = await changeAggregate(model, {
+      const change = {
         id: estate.id,
         scope: reach,
         version: readVersion,
@@ -133,7 +145,8 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
         update: { $set: { deletedAt: at, deletedByName: name } },
         events,
         idempotencyKey,
-      });
+      };
+      const { outcome, document } = await withRowsRight(estate.id, () => changeAggregate(model, change));
       if (outcome === 'refused') throw notFound('Estate');
       // At once, as every change; the estate's event makes up for a failure.
       if (outcome === 'applied') await removeRows(models, toEstate(document)).catch(() => undefined);
