@@ -90,11 +90,12 @@ export function reportColumns({ mayCreate, isStaff }: Reader, reload: () => void
       cell: ({ requestedAt }) => formatDayOf(requestedAt),
     },
     { id: 'by', header: 'Prepared by', hideOnPhone: true, cell: ({ preparedBy }) => preparedBy ?? '–' },
-    { id: 'status', header: 'State', cell: (report) => <ReportState report={report} /> },
+    // How its next printing goes is nothing to a client, who reads the last one.
+    ...(isStaff ? [{ id: 'status', header: 'State', cell: (report: Report) => <ReportState report={report} /> }] : []),
     {
       id: 'actions',
       header: 'File',
-      cell: (report) => <ReportAction report={report} mayCreate={mayCreate} reload={reload} />,
+      cell: (report) => <ReportAction report={report} isStaff={isStaff} mayCreate={mayCreate} reload={reload} />,
     },
   ];
 }
@@ -118,9 +119,14 @@ function ReportState({ report }: { report: Report }) {
   );
 }
 
-function ReportAction({ report, mayCreate, reload }: { report: Report; mayCreate: boolean; reload: () => void }) {
+interface ReportActionProps extends Reader {
+  readonly report: Report;
+  readonly reload: () => void;
+}
+
+function ReportAction({ report, isStaff, mayCreate, reload }: ReportActionProps) {
   const [retry, { loading }] = useMutation(RetryReportMutation);
-  if (report.status === 'COMPLETE' && report.compiledReport) {
+  if ((report.status === 'COMPLETE' || !isStaff) && report.compiledReport) {
     return (
       <Row gap={6}>
         <LinkButton

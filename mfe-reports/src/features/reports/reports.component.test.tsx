@@ -60,6 +60,8 @@ test('without a report the page says what one is for', async () => {
   await screen.findByText('No reports yet');
 });
 
+const AS_CLIENT = { session: sessionOf({ account: { activeRole: 'CLIENT' } }) };
+
 test('a report that is there says how much it is, and can be downloaded', async () => {
   open({ reports: listOf(DONE) });
   const row = await screen.findByRole('row', { name: /Estate plan review/ });
@@ -82,6 +84,14 @@ test('a report in the making says what happens and how far it is', async () => {
   const row = await screen.findByRole('row', { name: /Printing the pages/ });
   within(row).getByRole('progressbar', { name: 'Estate plan review: 40 percent' });
   expect(within(row).queryByRole('link', { name: /Download/ })).toBeNull();
+});
+
+test('a client keeps the last printing while the next one is made, and reads nothing of how that goes', async () => {
+  const again = { percent: 40, statusMessage: 'Printing the pages', compiledReport: '/files/r1' };
+  open({ reports: listOf({ ...DONE, ...again, status: 'REQUESTED' }) }, AS_CLIENT);
+  await screen.findByRole('link', { name: 'Download PDF: Estate plan review' });
+  expect(screen.queryByText(/Printing the pages/)).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'State' })).toBeNull();
 });
 
 test('a report that failed says why, and is made again when it is asked for', async () => {
@@ -131,7 +141,7 @@ test('where the organization has switched reports off the page says who can chan
 });
 
 test('a client reads reports and is told nothing of making them', async () => {
-  open({ reports: listOf(DONE) }, { session: sessionOf({ account: { activeRole: 'CLIENT' } }) });
+  open({ reports: listOf(DONE) }, AS_CLIENT);
   await screen.findByRole('link', { name: /Download PDF/ });
   expect(screen.queryByRole('link', { name: 'New report' })).toBeNull();
   expect(screen.queryByText(/switched off/)).toBeNull();

@@ -57,6 +57,8 @@ export interface ReportRecord {
   editions: ReportEdition[];
   preparedBy: string | null;
   showToClient: boolean;
+  /** What was printed last is not for the client: it is marked as a preview, or was sent back. */
+  isWithheld?: boolean;
   quotaType: QuotaType;
   /** Counts the requests to render; the quota is asked for anew at each. */
   round: number;
@@ -102,9 +104,18 @@ export function ofQuotaReference(reference: string): { readonly id: string; read
   return { id, edition: Number(edition) };
 }
 
-/** Whether the client it is about reads it: what is meant for him, printed, and no preview. */
-export const isForClient = (report: Pick<ReportRecord, 'showToClient' | 'status' | 'options'>): boolean =>
-  report.showToClient && report.status === 'COMPLETE' && !report.options.isPreview;
+/** Those in which what was printed last stands: it stays while the next printing is made, and when that fails. */
+export const READ_BY_CLIENT: readonly ReportStatus[] = ['COMPLETE', 'REQUESTED', 'ERROR'];
+
+/** Whether the client it is about reads it: what is meant for him, printed, no preview, and not sent back since. */
+export const isForClient = ({
+  showToClient,
+  isWithheld,
+  status,
+  options,
+  editions,
+}: Pick<ReportRecord, 'showToClient' | 'isWithheld' | 'status' | 'options' | 'editions'>): boolean =>
+  showToClient && !isWithheld && !options.isPreview && editions.length > 0 && READ_BY_CLIENT.includes(status);
 
 /**
  * The report as far as whoever asks may see it: a client finished ones that are meant for him, the renderer only the one

@@ -56,6 +56,7 @@ const reportSchema = leasedSchema<ReportRecord>(
     ),
     preparedBy: orNull(text),
     showToClient: flag,
+    isWithheld: optional(flag),
     quotaType: oneOf(QUOTA_TYPES),
     round: number,
     edition: number,

@@ -1,7 +1,7 @@
 import type { Scope } from '@platform/contracts';
 import { createEstateBoundCollection, type PaginationInput, scopeFilter, searchPattern } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
-import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
+import { type EstateCopy, READ_BY_CLIENT, type ReportRecord } from '../../domain/report/report.ts';
 import type { EstateCopyModel, ReportModel } from './report.model.ts';
 
 const NEWEST_FIRST = { createdAt: -1 } as const;
@@ -41,7 +41,14 @@ export function createReportRepository(
         ...(batchId && { batchId }),
         ...(searchTerm?.trim() && { name: searchPattern(searchTerm) }),
         ...SEEN,
-        ...(clientOnly && { showToClient: true, status: 'COMPLETE', 'options.isPreview': false }),
+        // As `isForClient` says it.
+        ...(clientOnly && {
+          showToClient: true,
+          isWithheld: { $ne: true },
+          status: { $in: [...READ_BY_CLIENT] },
+          blobKey: { $ne: null },
+          'options.isPreview': false,
+        }),
       };
       return reports.list({ filter, sort: NEWEST_FIRST, pagination });
     },

@@ -330,7 +330,7 @@ export function createReportService(deps: Deps) {
       step(id, 'requestRevisions', {
         version,
         update: {
-          $set: { status: 'REVISIONS_REQUIRED' },
+          $set: { status: 'REVISIONS_REQUIRED', isWithheld: true },
           $push: { revisions: { at: new Date(), byName: actor.name ?? '', note: checkedNote(note) } },
         },
       }),

@@ -80,7 +80,11 @@ export function createReportWorker(deps: ReportWorkerDeps): LeasedWorker {
     const id = derivedId('report-completed', report._id, String(report.round));
     const event = outboxEvent(reportCompletedV1, { ...payloadOf(report), ...made }, { actor: null, id });
     const editions = [...report.editions, edition];
-    const done = { status: 'COMPLETE', statusMessage: null, percent: 100, completedAt, editions, ...made } as const;
+    const isWithheld = options.isPreview;
+    const done = {
+      ...({ status: 'COMPLETE', statusMessage: null, percent: 100 } as const),
+      ...{ completedAt, editions, isWithheld, ...made },
+    };
     if (await finish(done, [event])) await tell(report, { status: 'COMPLETE', percent: 100, message: null });
     else await blobs.delete(blobKey);
   }
