@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf, isForClient, type ReportEdition } from './report.ts';
+import { asClientReads, fileNameOf, isForClient, type ReportEdition, type ReportRecord } from './report.ts';
 import { USUAL_OPTIONS } from './report-options.ts';
 
 it.each([
@@ -26,3 +26,15 @@ it.each([
   ['printed as a preview, which it is no longer', { isWithheld: true }],
   ['to be a preview', { options: { ...USUAL_OPTIONS, isPreview: true } }],
 ])('is not read by its client where it is %s', (_, more) => expect(isForClient({ ...PRINTED, ...more })).toBe(false));
+
+it('reads to its client as it was printed last, without what advisers wrote about it', () => {
+  const printed = [1, 2].map((number) => ({ number }) as ReportEdition);
+  const revisions = [{ at: new Date(0), byName: 'Daniel Whitlock', note: 'Not before the sale is signed.' }];
+  const report = { ...PRINTED, status: 'ERROR', statusMessage: 'No page', percent: 0, revisions, editions: printed };
+  expect(asClientReads(report as ReportRecord)).toMatchObject({
+    status: 'COMPLETE',
+    statusMessage: null,
+    revisions: [],
+    editions: [{ number: 2 }],
+  });
+});

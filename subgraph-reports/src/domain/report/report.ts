@@ -118,13 +118,26 @@ export const isForClient = ({
   showToClient && !isWithheld && !options.isPreview && editions.length > 0 && READ_BY_CLIENT.includes(status);
 
 /**
+ * A report as its client reads it: what was printed last. How the next printing goes, what stood in earlier ones and what
+ * advisers wrote to each other about it are theirs.
+ */
+export const asClientReads = (report: ReportRecord): ReportRecord => ({
+  ...report,
+  status: 'COMPLETE',
+  statusMessage: null,
+  percent: 100,
+  revisions: [],
+  editions: report.editions.slice(-1),
+});
+
+/**
  * The report as far as whoever asks may see it: a client finished ones that are meant for him, the renderer only the one
  * that it renders. Null for nobody's.
  */
 export function visibleReport(report: ReportRecord | null, actor: Actor): ReportRecord | null {
   if (!report || !can(actor, 'report:view')) return null;
   if (actor.microservice) return report._id === actor.microservice.reportId ? report : null;
-  if (actor.activeRole === 'CLIENT') return isForClient(report) ? report : null;
+  if (actor.activeRole === 'CLIENT') return isForClient(report) ? asClientReads(report) : null;
   return report;
 }
 

@@ -16,7 +16,7 @@ import {
 import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
 import { checkedNote, checkedReportName, checkedSubName } from '../../domain/report/names.ts';
 import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
-import { type EstateCopy, quotaTypeOf, type ReportRecord } from '../../domain/report/report.ts';
+import { asClientReads, type EstateCopy, quotaTypeOf, type ReportRecord } from '../../domain/report/report.ts';
 import { afterCancel, afterEdit, type ReportStep, refusedStep, statusesFor } from '../../domain/report/report-life.ts';
 import { changedOptions, type OptionChanges, USUAL_OPTIONS } from '../../domain/report/report-options.ts';
 import { knownSections, orderedSections, REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
@@ -238,18 +238,19 @@ export function createReportService(deps: Deps) {
     byIds: (ids: readonly string[]): Promise<ReportRecord[]> => repository.byIds(ids),
     byEstates: (estateIds: readonly string[]): Promise<ReportRecord[]> => repository.byEstates(estateIds),
     /** A client's list holds what is meant for him. */
-    list: (
+    async list(
       filter: {
         readonly estateId?: string | null | undefined;
         readonly batchId?: string | null | undefined;
         readonly searchTerm?: string | null | undefined;
       },
       pagination: PaginationInput | null | undefined,
-    ) =>
-      repository.list(
-        { ...filter, clientOnly: actor.activeRole === 'CLIENT', withArchived: seesArchived(actor.activeRole) },
-        pagination,
-      ),
+    ) {
+      const clientOnly = actor.activeRole === 'CLIENT';
+      const withArchived = seesArchived(actor.activeRole);
+      const { collection, metadata } = await repository.list({ ...filter, clientOnly, withArchived }, pagination);
+      return { collection: clientOnly ? collection.map(asClientReads) : collection, metadata };
+    },
     /** What the pages of an estate are put together by. Throws DomainError NOT_FOUND. */
     async builderConfig(estateId: string) {
       const estate = await arrivedEstate(estateId);
