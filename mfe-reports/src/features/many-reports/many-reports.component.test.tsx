@@ -19,7 +19,10 @@ const CLIENTS = ['Ames', 'Marsh', 'Marlow'].map((name) => ({
   displayName: `The ${name} Family`,
 }));
 const OWN = { id: 'own', version: 1, preparedBy: null, sections: ['cover', 'taxes'], showToClient: false };
-const ANSWERS = { estates: { collection: CLIENTS }, ownReportSettings: OWN };
+const content = (allowsCustomReportTitles: boolean) => ({
+  organizationContent: { id: 'c', settings: { allowsCustomReportTitles } },
+});
+const ANSWERS = { estates: { collection: CLIENTS }, ownReportSettings: OWN, ...content(true) };
 
 const report = (id: string, more: object = {}) => ({
   id,
@@ -55,6 +58,11 @@ testLoading({
   answer: ANSWERS.estates,
   loading: 'Loading the clients',
   shown: 'The Ames Family',
+});
+
+test('a name is not asked for where the organization gives it', async () => {
+  open(content(false));
+  expect((await screen.findByLabelText<HTMLInputElement>('Report name')).disabled).toBe(true);
 });
 
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('checkbox', { name }));

@@ -4,6 +4,7 @@ export const ManyReportsQuery = graphql(`
   query ManyReports {
     estates(pagination: { perPage: -1 }, sortBy: NAME, direction: ASC) { collection { id displayName } }
     ownReportSettings { id sections showToClient }
+    organizationContent { id settings { allowsCustomReportTitles } }
   }
 `);
 export const CreateReportsMutation = graphql(`

@@ -48,6 +48,7 @@ export function ManyReportsRoute() {
           clients={data.estates.collection}
           sections={data.ownReportSettings.sections}
           isShown={data.ownReportSettings.showToClient}
+          isNamed={data.organizationContent?.settings.allowsCustomReportTitles !== false}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
@@ -67,9 +68,11 @@ interface ManyReportsProps {
   /** Pages of the account's own settings, where no template is chosen. */
   readonly sections: readonly string[];
   readonly isShown: boolean;
+  /** Whoever makes a report names it; else the organization does. */
+  readonly isNamed: boolean;
 }
 
-function ManyReports({ clients, sections, isShown }: ManyReportsProps) {
+function ManyReports({ clients, sections, isShown, isNamed }: ManyReportsProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const wanted = new Set(params.get('clients')?.split(',') ?? []);
@@ -138,6 +141,8 @@ function ManyReports({ clients, sections, isShown }: ManyReportsProps) {
             label="Report name"
             value={name}
             maxLength={60}
+            disabled={!isNamed}
+            hint={isNamed ? undefined : 'Your organization names its reports.'}
             onChange={(event) => setName(event.target.value)}
           />
           <Switch
