@@ -2426,6 +2426,8 @@ export type FinalHolding = {
   holderName: Scalars['String']['output'];
   holderType: Scalars['String']['output'];
   inTrust: Scalars['Cents']['output'];
+  /** A trust that does not say for whom it is. */
+  isNobodys: Scalars['Boolean']['output'];
   outright: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];
 };
@@ -8852,6 +8854,7 @@ export type FinalHoldingResolvers<ContextType = Context, ParentType extends Reso
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inTrust?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  isNobodys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outright?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };

@@ -195,7 +195,8 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
         totals.family + totals.charity + totals.state + totals.nobodys,
       );
       expect(totals.family).toBeGreaterThanOrEqual(0);
-      for (const { column, entityId, outsideEstate, amount } of flow.nodes) {
+      for (const { column, entityId, outsideEstate, amount, label } of flow.nodes) {
+        expect(label).not.toMatch(/^\w+:/);
         if (column !== 'TODAY') continue;
         const lines = owned.lines.filter(({ ownerId }) => ownerId === entityId);
         const policies = owned.insurance.filter(({ ownerId }) => ownerId === entityId);

@@ -127,6 +127,7 @@ export const distribution = (more: object = {}) => ({
       outright: 200_000_000,
       inTrust: 90_000_000,
       total: 290_000_000,
+      isNobodys: false,
     },
     {
       holderId: 'zoo',
@@ -135,6 +136,7 @@ export const distribution = (more: object = {}) => ({
       outright: 30_000_000,
       inTrust: 0,
       total: 30_000_000,
+      isNobodys: false,
     },
   ],
   warnings: [],

@@ -19,10 +19,9 @@ const OF_FAMILY: ReadonlySet<string> = new Set(['person', 'trust']);
 
 const amountOf = ({ outright, inTrust }: Distribution['finalHoldings'][number]): Cents => outright + inTrust;
 
-function familyLines({ finalHoldings, warnings }: Distribution): ReceiptLine[] {
-  const nobodys = new Set(warnings.flatMap(({ code, ids }) => (code === 'TRUST_FOR_NOBODY' ? ids : [])));
+function familyLines({ finalHoldings }: Distribution): ReceiptLine[] {
   return finalHoldings
-    .filter(({ holderType, holderId }) => OF_FAMILY.has(holderType) && !nobodys.has(holderId))
+    .filter(({ holderType, isNobodys }) => OF_FAMILY.has(holderType) && !isNobodys)
     .flatMap((holding): ReceiptLine[] => {
       const { holderId, holderName, outright, inTrust } = holding;
       const note = outright > 0 && inTrust > 0 ? 'Outright and in trust' : inTrust > 0 ? 'In trust' : undefined;

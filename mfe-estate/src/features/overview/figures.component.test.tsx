@@ -103,6 +103,7 @@ test('what falls to a state for want of heirs does not reach the family', async 
     holderType: 'state',
     outright: 12_500_000,
     inTrust: 0,
+    isNobodys: false,
   };
   const { finalHoldings, totals } = distribution();
   open({
@@ -122,20 +123,18 @@ test('what stays in a trust that does not say for whom it is does not reach the 
     holderType: 'trust',
     outright: 0,
     inTrust: 8_000_000,
+    isNobodys: true,
   };
   const { finalHoldings, totals } = distribution();
   const { user } = open({
     distribution: distribution({
       finalHoldings: [...finalHoldings, living],
       totals: { ...totals, nobodys: living.inTrust },
-      warnings: [
-        { code: 'TRUST_FOR_NOBODY', message: 'It does not say who receives.', amount: 8_000_000, ids: ['living'] },
-      ],
     }),
   });
   await screen.findByText('If both die in 2026; $80K stays in trusts that do not say for whom they are');
   const note = screen.getByText('A trust does not say for whom it is.').parentElement as HTMLElement;
-  expect(within(note).getByRole('link', { name: 'Open its dispositions' }).getAttribute('href')).toBe(
+  expect(within(note).getByRole('link', { name: 'Marsh Living Trust' }).getAttribute('href')).toBe(
     '/estate/estate-1/trusts/living/dispositions',
   );
   await user.click(screen.getByRole('button', { name: 'Receipt of Reaches the family' }));

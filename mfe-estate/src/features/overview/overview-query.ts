@@ -37,7 +37,7 @@ export const OverviewRouteQuery = graphql(`
         warnings { code message amount ids }
         deaths { death decedentId decedentName on working { label amount lines { depth label amount value rule } authority { cite title } } }
         taxes { id death jurisdictionName kind amount working { authority { cite title } } }
-        finalHoldings { holderId holderName holderType outright inTrust }
+        finalHoldings { holderId holderName holderType outright inTrust isNobodys }
         totals { family tax claims state nobodys taxPercent }
       }
     }

@@ -1,6 +1,7 @@
 import { counted, formatWholeDollars } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
 import { Note, UiLink } from '@platform/ui-kit';
+import { Fragment } from 'react';
 import { estatePaths } from '../estate/estate.paths.ts';
 import type { OverviewEstate } from './overview-query.ts';
 
@@ -65,15 +66,28 @@ function ElsewhereNote({ estate }: { estate: OverviewEstate }) {
   );
 }
 
-/** Of each, the place where somebody says who receives. */
+/** Each with the place where somebody says who receives. */
 function NobodysTrusts({ estate }: { estate: OverviewEstate }) {
-  const warnings = estate.distribution.warnings.filter(({ code }) => code === 'TRUST_FOR_NOBODY');
-  return warnings.map(({ message, ids }) => (
-    <Note key={ids.join()} tone="warning" icon="danger">
-      <b>A trust does not say for whom it is.</b> {message}{' '}
-      <UiLink href={`${estatePaths(estate.id).trusts}/${ids[0]}/dispositions`}>Open its dispositions</UiLink>
+  const { finalHoldings, totals } = estate.distribution;
+  const trusts = finalHoldings.filter(({ isNobodys }) => isNobodys);
+  if (trusts.length === 0) return null;
+  return (
+    <Note tone="warning" icon="danger">
+      <b>
+        {trusts.length === 1
+          ? 'A trust does not say for whom it is.'
+          : `${trusts.length} trusts do not say for whom they are.`}
+      </b>{' '}
+      The figures leave ${formatWholeDollars(totals.nobodys)} in {trusts.length === 1 ? 'it' : 'them'}. Say who receives
+      what is in:{' '}
+      {trusts.map(({ holderId, holderName }, at) => (
+        <Fragment key={holderId}>
+          {at > 0 && ', '}
+          <UiLink href={`${estatePaths(estate.id).trusts}/${holderId}/dispositions`}>{holderName}</UiLink>
+        </Fragment>
+      ))}
     </Note>
-  ));
+  );
 }
 
 /** What the figures below rest on that nobody has ordered or said, each with the way to put it right. */

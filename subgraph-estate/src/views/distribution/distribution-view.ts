@@ -18,7 +18,7 @@ import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import { isOfNobody } from '../../domain/trust/trust.ts';
 import { type FlowView, flowView, taxId } from './flow-view.ts';
 import { deathSentence, exclusionReceipt, taxSentence } from './sentences.ts';
-import { jurisdictionName } from './state-names.ts';
+import { jurisdictionName, stateAsHeir } from './state-names.ts';
 import { type WorkingReceipt, workingReceipt } from './working-lines.ts';
 
 const SINKS: Readonly<Record<string, string>> = { creditors: 'Creditors', expenses: 'Settlement costs' };
@@ -27,7 +27,7 @@ const SINKS: Readonly<Record<string, string>> = { creditors: 'Creditors', expens
 export function nameOf(estate: Estate, id: string): string {
   const [kind, code = ''] = id.split(':');
   if (kind === 'tax') return code === 'US' ? 'Federal estate tax' : `${jurisdictionName(code)} tax`;
-  if (kind === 'state' && code) return `State of ${jurisdictionName(code)}`;
+  if (kind === 'state' && code) return stateAsHeir(code);
   const trustId = trustOfPart(id);
   const name = SINKS[id] ?? partyName(estate, trustId) ?? id;
   return trustId === id ? name : secondPartName(name);
@@ -135,6 +135,7 @@ export interface DistributionView {
     outright: Cents;
     inTrust: Cents;
     total: Cents;
+    isNobodys: boolean;
   }[];
   readonly warnings: {
     code: string;
@@ -185,6 +186,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
     };
   }
   const { result } = outcome;
+  const nobodys = new Set(result.warnings.flatMap(({ code, ids }) => (code === 'TRUST_FOR_NOBODY' ? ids : [])));
   return {
     ruleSet: result.ruleSet,
     law: lawOf(result.estates.map(({ date }) => date)),
@@ -199,6 +201,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
       outright: holding.outrightCents,
       inTrust: holding.inTrustCents,
       total: holding.outrightCents + holding.inTrustCents,
+      isNobodys: nobodys.has(holding.holderId),
     })),
     warnings: [
       ...deathsNotNamed(estate),

@@ -3,6 +3,7 @@ import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import { expect, it } from 'vitest';
 import { CENTS, HALVES, house, widow, will } from '../../domain/conflict/widow.fixture.ts';
 import { familyOf } from '../../domain/person/family.fixture.ts';
+import { existingTrust } from '../../domain/trust/trust.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
 import { distributionView } from './distribution-view.ts';
 
@@ -122,4 +123,26 @@ it('a charity that both deaths give to says what the first gave, and the sums un
     { label: 'Charity, both deaths', amount: 700_000 * CENTS, note: null },
   ]);
   expect(said(flowOf(0))).toEqual(['Ben’s gift', { label: 'Charity', amount: 200_000 * CENTS, note: null }]);
+});
+
+it('what falls to a state for want of heirs names the state', () => {
+  const alone = { ...familyOf({ ada: {} }), clientState: 'OR', assets: [house()] };
+  const { nodes } = distributionView(alone, '2026-11-22').flow;
+  expect(nodes.flatMap(({ column, label }) => (column === 'FINAL' ? [label] : []))).toEqual(['State of Oregon']);
+});
+
+it('a trust that does not say for whom it is says that of what it ends with, apart from the family', () => {
+  const trust = { ...existingTrust('living', 'Living Trust', 'IRREVOCABLE'), settlors: ['ada'] };
+  const gap = { ...familyOf({ ada: {}, dee: {} }, ['dee', 'CHILD', 'ada']), trusts: [trust] };
+  const view = distributionView({ ...gap, assets: [house({ owners: [{ id: 'living' }] })] }, '2026-11-22');
+  const { nodes, columns } = view.flow;
+  const [end] = nodes.filter(({ column }) => column === 'FINAL');
+  expect(end).toMatchObject({ kind: 'trust', detail: 'It does not say who receives this', isNobodys: true });
+  expect(columns.at(-1)?.totals).toMatchObject([
+    { label: 'Family', amount: 0 },
+    { label: 'Nobody named', amount: end?.amount },
+    { label: 'Tax', amount: 0 },
+  ]);
+  expect([view.totals.family, view.totals.nobodys]).toEqual([0, end?.amount]);
+  expect(view.warnings.filter(({ code }) => code === 'TRUST_FOR_NOBODY')).toMatchObject([{ ids: ['living'] }]);
 });

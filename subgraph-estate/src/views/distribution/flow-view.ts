@@ -17,7 +17,7 @@ import { estateOwnership } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { designationLine } from '../balance-sheet/balance-sheet.ts';
-import { jurisdictionName } from './state-names.ts';
+import { jurisdictionName, stateAsHeir } from './state-names.ts';
 
 export interface FlowViewLine {
   readonly label: string;
@@ -175,6 +175,7 @@ function nodeLabel(estate: Estate, node: FlowNode): string {
     return node.stage === 'SECOND_DEATH' ? `${possessive(name)} taxable estate` : `${possessive(name)} estate`;
   if (node.kind === 'person' && node.stage === 'FIRST_DEATH') return `${name}, outright`;
   if (node.kind === 'tax') return jurisdictionName(node.partyId.replace(/^tax:/, ''));
+  if (node.kind === 'state') return stateAsHeir(node.partyId.replace(/^state:/, ''));
   return node.label;
 }
 
