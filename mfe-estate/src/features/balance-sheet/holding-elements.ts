@@ -5,6 +5,7 @@ import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { Option } from '@platform/ui-kit';
 import type { AssetType } from '../../gql/graphql.ts';
+import { shareWords } from '../estate/estate-words.ts';
 import type { BalanceSheetEstate, Holding } from './balance-sheet-query.ts';
 import {
   CHOICES,
@@ -99,11 +100,12 @@ export function inWords(parties: Parties, name: keyof HoldingValues, values: Hol
   );
   const nameOf = (id: string): string => names.get(id) ?? 'somebody removed';
   if (LISTS.has(name)) {
-    const all = values[name] as readonly { ownerId?: string; beneficiaryId?: string; percent: number | null }[];
-    const words = all.map(({ ownerId, beneficiaryId, percent }) => {
-      const who = nameOf(ownerId ?? beneficiaryId ?? '');
-      return percent === null ? who : `${who} ${percent}%`;
-    });
+    const all = values[name] as readonly ({ ownerId?: string; beneficiaryId?: string } & Parameters<
+      typeof shareWords
+    >[1])[];
+    const words = all.map(({ ownerId, beneficiaryId, ...share }) =>
+      shareWords(nameOf(ownerId ?? beneficiaryId ?? ''), share),
+    );
     return words.join(', ') || 'nobody';
   }
   const value = values[name];

@@ -3,6 +3,7 @@ import { formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import type { Option } from '@platform/ui-kit';
+import { shareWords } from '../estate/estate-words.ts';
 import { type InsuranceEstate, type Policy, partyName } from './insurance-query.ts';
 import { CHOICES, POLICY_NAME_LENGTH, type PolicyForm, type PolicyValues } from './policy.schema.ts';
 
@@ -66,8 +67,8 @@ export function wordsWith(parties: PolicyParties) {
   const nameOf = (id: string): string => names.get(id) ?? 'somebody removed';
   return (name: keyof PolicyValues, values: PolicyValues): string => {
     if (name === 'beneficiaries') {
-      const all = values.beneficiaries.map(({ assigneeId, percent }) =>
-        percent === null ? nameOf(assigneeId) : `${nameOf(assigneeId)} ${percent}%`,
+      const all = values.beneficiaries.map(({ assigneeId, kind, ...share }) =>
+        shareWords(nameOf(assigneeId), { ...share, tier: kind }),
       );
       return all.join(', ') || 'nobody';
     }

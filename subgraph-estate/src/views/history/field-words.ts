@@ -84,7 +84,7 @@ function shareWords({ id, to, ownerId, outsider, percent, tier, perStirpes }: An
   const known = id ?? to ?? ownerId;
   const name = (known ? partyName(estate, known) : outsider) ?? 'Somebody outside the estate';
   const share = percent === undefined || percent === null ? '' : ` ${percent}%`;
-  return `${name}${share}${tier === 'CONTINGENT' ? ' in second place' : ''}${perStirpes ? ' per stirpes' : ''}`;
+  return `${name}${share}${tier === 'CONTINGENT' ? ' (contingent)' : ''}${perStirpes ? ' per stirpes' : ''}`;
 }
 
 /** Owners, takers: each by name, with a share where one is said. */
