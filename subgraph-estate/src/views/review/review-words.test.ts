@@ -12,6 +12,7 @@ const reviewed = document({ isReviewed: true });
 
 it('R240: without RFIs one document says when it was reviewed, several say how many were', () => {
   expect(reviewSummary([reviewed], '2026-03-05', false)).toBe('Reviewed on Mar 5, 2026');
+  for (const withRfis of [false, true]) expect(reviewSummary([], null, withRfis)).toBe('No documents yet');
   expect(reviewSummary([document()], null, false)).toBe('0 Reviewed, 1 Not reviewed');
   expect(reviewSummary([reviewed, reviewed, document()], '2026-03-05', false)).toBe('2 Reviewed, 1 Not reviewed');
 });

@@ -17,6 +17,7 @@ export function reviewSummary(
   reviewedOn: string | null,
   withRfis: boolean,
 ): string {
+  if (documents.length === 0) return 'No documents yet';
   const reviewed = documents.filter(({ isReviewed }) => isReviewed).length;
   if (!withRfis) {
     if (documents.length === 1 && reviewed === 1 && reviewedOn) return `Reviewed on ${formatDate(reviewedOn)}`;
