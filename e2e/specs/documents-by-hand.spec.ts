@@ -78,7 +78,8 @@ test('a couple’s wills are entered by hand: the later one counts, with the cod
   await expect(row.getByRole('link', { name: /Upload File Now/ })).toBeVisible();
 
   await openDocument(page, 'Will of 2012');
-  await expect(main(page).getByText('Replaced')).toBeVisible();
+  // Of its state, and beside the text that counts.
+  await expect(main(page).getByText('Replaced')).toHaveCount(2);
   await expect(main(page).getByText('It names no executor: a court has to appoint somebody.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Will of 2021' }).click();
   await expect(main(page).getByText('In force')).toBeVisible();
