@@ -169,6 +169,14 @@ describe('days of the dashboard', () => {
     const [house] = workOf([], [ROW]);
     expect(house).toMatchObject({ since: '2026-08-21', days: 91, detail: expect.stringMatching(/^91 days old/) });
   });
+  it('are grouped by thousands', () => {
+    const { facts } = ROW;
+    const old = {
+      ...ROW,
+      facts: { ...facts, largeAssets: facts.largeAssets.map((one) => ({ ...one, on: '2020-01-01' })) },
+    };
+    expect(workOf([], [old])[0]?.detail).toMatch(/^2,\d{3} days old/);
+  });
   it("are the organization's: an upload late in the evening is of today, though Greenwich has tomorrow", () => {
     const [late] = workOf([{ ...upload('READ'), createdAt: '2026-11-21T03:30:00.000Z' }]);
     expect(late).toMatchObject({ since: '2026-11-20', days: 0 });

@@ -167,7 +167,7 @@ function staleItems({ id: estateId, displayName, facts }: OverviewRow, today: Is
       estateId,
       estateName: displayName,
       title: `${name}: valued ${formatDate(on)}`,
-      detail: `${daysBetween(on, today)} days old, counts for ${Math.round((amountCents / facts.insideCents) * 100)}% of net worth`,
+      detail: `${counted(daysBetween(on, today), 'day')} old, counts for ${Math.round((amountCents / facts.insideCents) * 100)}% of net worth`,
       path: `/estate/${estateId}/balance-sheet`,
       actionLabel: 'Update',
       since: on,
