@@ -1,5 +1,5 @@
 import type { Ownership, OwnershipLine } from '@platform/estate-engine';
-import { type Cents, counted, daysBetween, formatDate, type IsoDate, sumCents } from '@platform/kernel';
+import { type Cents, daysBetween, formatDate, type IsoDate, counted as numbered, sumCents } from '@platform/kernel';
 import { heldAssets } from '../../domain/balance-sheet/held.ts';
 import type { EstateAsset, EstateLiability } from '../../domain/balance-sheet/holding.ts';
 import { inOrder } from '../../domain/balance-sheet/order.ts';
@@ -117,7 +117,7 @@ export function designationLine(estate: Estate, asset: EstateAsset): string | nu
 
 function valuationLine(source: string | null, date: IsoDate | null, today: IsoDate): string | null {
   if (!date) return source;
-  const old = isStale(date, today) ? `, ${counted(daysBetween(date, today), 'day')} old` : '';
+  const old = isStale(date, today) ? `, ${numbered(daysBetween(date, today), 'day')} old` : '';
   return `${source ? `${source}, ` : 'Valued '}${formatDate(date)}${old}`;
 }
 
