@@ -50,6 +50,10 @@ export const NONRESIDENT_EXCLUSION_CENTS = 60_000_00;
 const RESIDENT_TAX: Authority = { cite: 'IRC § 2001', title: 'Imposition and rate of tax' };
 const NONRESIDENT_TAX: Authority = { cite: 'IRC § 2101', title: 'Tax of a nonresident who is no citizen' };
 const CREDIT_AUTHORITY: Authority = { cite: 'IRC § 2010', title: 'Applicable credit' };
+const NONRESIDENT_CREDIT: Authority = {
+  cite: 'IRC § 2102(b)(1)',
+  title: 'Credit of $13,000 of a nonresident who is no citizen',
+};
 
 /**
  * Federal estate tax: gross estate to taxable estate, plus adjusted taxable gifts, by the schedule, less gift tax
@@ -93,7 +97,7 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
       ...giftTaxLines(giftTaxPayableCents, nonresident),
       creditLine(input, law, amounts),
     ],
-    basis: [gifts === 0 ? estate : withGifts(estate, gifts)],
+    basis: [gifts === 0 ? estate : withGifts(estate, gifts, nonresident)],
     authority: [nonresident ? NONRESIDENT_TAX : RESIDENT_TAX, ...law.authority],
     certainty: law.certainty,
   };
@@ -119,7 +123,7 @@ const nonresidentLaw = (law: FederalLaw): FederalLaw => ({
   projected: false,
   assumed: false,
   certainty: 'A',
-  authority: [{ cite: 'IRC § 2102(b)(1)', title: 'Credit of $13,000 of a nonresident who is no citizen' }],
+  authority: [NONRESIDENT_CREDIT],
 });
 
 function taxableEstateWorking(input: FederalEstateTaxInput): Working {
@@ -148,14 +152,12 @@ function taxableEstateWorking(input: FederalEstateTaxInput): Working {
   return { label: 'Taxable estate', amountCents: Math.max(0, left), parts: lines };
 }
 
-function withGifts(estate: Working, giftsCents: Cents): Working {
+function withGifts(estate: Working, giftsCents: Cents, nonresident: boolean): Working {
+  const cite = nonresident ? 'IRC § 2101(b)(1)(B)' : 'IRC § 2001(b)(1)(B)';
   return {
     label: 'Taxable estate and gifts',
     amountCents: (estate.amountCents ?? 0) + giftsCents,
-    parts: [
-      estate,
-      { label: 'Adjusted taxable gifts', amountCents: giftsCents, authority: [{ cite: 'IRC § 2001(b)(1)(B)' }] },
-    ],
+    parts: [estate, { label: 'Adjusted taxable gifts', amountCents: giftsCents, authority: [{ cite }] }],
   };
 }
 
@@ -205,7 +207,7 @@ function creditLine(input: FederalEstateTaxInput, law: FederalLaw, amounts: Esta
         ...(isCreditOfGifts ? { authority: [{ cite: 'Reg. § 20.2010-1(c)' }] } : {}),
       },
     ],
-    authority: [CREDIT_AUTHORITY],
+    authority: [input.nonresident ? NONRESIDENT_CREDIT : CREDIT_AUTHORITY],
   };
 }
 

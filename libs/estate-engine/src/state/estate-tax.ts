@@ -94,7 +94,7 @@ export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
     inheritanceTaxPaidCents: input.inheritanceTaxPaidCents ?? 0,
     giftsCents: input.giftsAddedBackCents ?? 0,
   };
-  const lines = lessGiftTax(methodLines(law, method, input), input);
+  const lines = lessGiftTax(methodLines(law, method, input), input, law);
   const apportioned = law.regime.outOfStateLeavesBase ? lines.parts : apportion(lines.parts, input, law, elsewhere);
   const taxCents = apportioned.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
   const certainty = leastCertain([law.regime.certainty, law.projected ? 'C' : undefined]);
@@ -141,11 +141,16 @@ const lowered = ({ regime, exclusionCents }: StateLaw, { giftsAddedBackCents = 0
   regime.giftAddBack?.lowersExclusion ? Math.max(0, exclusionCents - giftsAddedBackCents) : exclusionCents;
 
 /** CT: gift tax already paid on gifts that the estate tax counts again. */
-function lessGiftTax(lines: MethodLines, { giftTaxPaidCents = 0 }: StateEstateTaxInput): MethodLines {
+function lessGiftTax(
+  lines: MethodLines,
+  { giftTaxPaidCents = 0 }: StateEstateTaxInput,
+  { regime }: StateLaw,
+): MethodLines {
   const taxCents = lines.parts.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
   const credit = Math.min(taxCents, giftTaxPaidCents);
   if (credit === 0) return lines;
-  return { ...lines, parts: [...lines.parts, { label: 'Gift tax paid', amountCents: -credit }] };
+  const authority = regime.giftAddBack ? [{ cite: regime.giftAddBack.cite }] : [];
+  return { ...lines, parts: [...lines.parts, { label: 'Gift tax paid', amountCents: -credit, authority }] };
 }
 
 /** The tax had nothing been given; gift tax paid before is not credited then. */

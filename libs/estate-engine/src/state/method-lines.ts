@@ -142,9 +142,43 @@ export function interrelated(input: MethodInput, date: string): MethodLines {
   return {
     parts: [{ label, amountCents: taxCents, formula: 'tax = table(estate − tax), solved exactly' }],
     basis: [
-      { label: 'By the former credit', amountCents: toCents(byCredit), authority: [SECTION_2011_AUTHORITY] },
-      { label: `By the federal tax above ${formatLabelAmount(exclusionCents)}`, amountCents: toCents(byFederal) },
+      {
+        ...solved('By the former credit', toCents(byCredit), (left) => bracketLines(SECTION_2011, left), [
+          { label: 'Illinois taxable estate, without gifts', amountCents: baseCents - giftsCents },
+          { label: 'Table adjustment', amountCents: -SECTION_2011_ADJUSTMENT_CENTS },
+        ]),
+        authority: [SECTION_2011_AUTHORITY],
+      },
+      solved(
+        `By the federal tax above ${formatLabelAmount(exclusionCents)}`,
+        toCents(byFederal),
+        (left) => [
+          ...bracketLines(federalSchedule(date), left),
+          { label: `Tax on the first ${formatLabelAmount(exclusionCents)}`, amountCents: -exclusionTax },
+        ],
+        [{ label: 'Illinois taxable estate, with gifts', amountCents: baseCents }],
+      ),
     ],
+  };
+}
+
+/** A tax that its own table leaves, in lines that add up to it: on what is left once it is taken off. */
+function solved(
+  label: string,
+  taxCents: Cents,
+  table: (leftCents: Cents) => readonly Working[],
+  before: readonly Working[],
+): Working {
+  const left = [...before, { label: 'This tax', amountCents: -taxCents }];
+  const leftCents = total(left);
+  if (taxCents === 0) return { label, amountCents: 0 };
+  const lines = table(leftCents);
+  const rounding = taxCents - total(lines);
+  return {
+    label,
+    amountCents: taxCents,
+    parts: [...lines, ...(rounding === 0 ? [] : [{ label: 'Rounding', amountCents: rounding }])],
+    basis: [{ label: 'What the table is applied to', amountCents: leftCents, parts: left }],
   };
 }
 

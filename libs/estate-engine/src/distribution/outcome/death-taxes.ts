@@ -1,3 +1,4 @@
+import { placeName } from '@platform/contracts/states';
 import type { Cents } from '@platform/kernel';
 import { joinSteps, type Working } from '../../explanation/working.ts';
 import { federalEstateTax } from '../../federal/estate-tax.ts';
@@ -127,7 +128,7 @@ function heirWorking(scene: DeathScene, taxes: EstateTaxes): Working {
     amountCents: cents,
     parts: [...(working.parts ?? []), ...beyondReach(cents - (working.amountCents ?? 0))],
   }));
-  return sumWorking(`${scene.domicile} inheritance tax`, lines);
+  return sumWorking(`${placeName(scene.domicile)} inheritance tax`, lines);
 }
 
 /** C31: the tax is never more than the estate tax leaves of what pays it. */

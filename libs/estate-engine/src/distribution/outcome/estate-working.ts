@@ -1,5 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
+import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import type { EstateTaxes } from '../estate-tax/solve.ts';
 import type { DeathScene } from '../succession/death.ts';
@@ -22,7 +23,7 @@ export function sources(scene: DeathScene, gross: GrossEstate, tax: 'federal' | 
   return gross.sources.flatMap(({ label, trustId, kind, amountCents: cents, stateOnly, working, assets }) => {
     if (stateOnly && tax === 'federal') return [];
     const held = propertyLines(scene, assets, trustId ?? scene.decedentId);
-    return line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031').map((one) => ({
+    return line(label, cents, sourceCite(scene, kind, stateOnly)).map((one) => ({
       ...one,
       ...(held.length > 0 ? { parts: held } : {}),
       ...(working ? { basis: [working] } : {}),
@@ -60,6 +61,12 @@ const SOURCE_AUTHORITY: Readonly<Record<string, string>> = {
   power: 'IRC § 2041',
   insurance: 'IRC §§ 2035, 2042',
 };
+
+/** What is elected for the state alone counts by the state's law, and not by IRC 2044. */
+function sourceCite({ domicile }: DeathScene, kind: string, stateOnly: boolean): string {
+  const election = stateOnly && kind === 'qtip' ? stateElectionLaw(domicile) : undefined;
+  return election?.authority.cite ?? SOURCE_AUTHORITY[kind] ?? 'IRC § 2031';
+}
 
 type Deductions = readonly [claims: string, marital: string, charity: string, deathTaxes: string];
 const OF_RESIDENT: Deductions = ['IRC § 2053', 'IRC § 2056', 'IRC § 2055', 'IRC § 2058'];

@@ -10,7 +10,7 @@ import {
   isRecoveryWaived,
   silentLaw,
 } from '../apportionment/estate-tax-bearers.ts';
-import { measures } from '../estate-tax/solve.ts';
+import { measures, type QtipMeasure } from '../estate-tax/solve.ts';
 import { estateTaxLaw } from '../instruments/formula.ts';
 import type { BorneTaxes, DeathScene, Interest } from '../succession/death.ts';
 import type { Solved } from './death-taxes.ts';
@@ -72,7 +72,8 @@ function estateTaxShare(
 ): Detail {
   const { gross, taxes } = solved;
   const charges: BearingCharge[] = [];
-  bearEstateTax(scene, taxes, measures(scene, gross, taxes), (charge) => {
+  const measured = measures(scene, gross, taxes);
+  bearEstateTax(scene, taxes, measured, (charge) => {
     if (charge.interest === index && charge.tax === tax) charges.push(charge);
   });
   const total: Working = {
@@ -82,7 +83,11 @@ function estateTaxShare(
   const sum = charges.reduce((all, charge) => all + charge.amountCents, 0);
   // Where rounding lets figures follow each other for ever, the last round is the one that counts.
   const parts =
-    sum === amountCents ? charges.map((charge) => chargeLine(scene, charge)) : [{ label: NAMES[tax], amountCents }];
+    sum === amountCents
+      ? charges.map((charge) =>
+          charge.rule === 'qtip' ? recoveredLine(scene, charge, total, measured) : chargeLine(scene, charge),
+        )
+      : [{ label: NAMES[tax], amountCents }];
   return { parts, basis: [total, ...waiver(scene, tax)], authority: taxAuthority(scene, tax) };
 }
 
@@ -130,6 +135,28 @@ function chargeLine(scene: DeathScene, charge: BearingCharge): Working {
     ],
     ...(authority ? { authority: [authority] } : {}),
   };
+}
+
+/** IRC 2207A(a)(1): what the marital property adds to the tax, by what each trust or taker has of it. */
+function recoveredLine(
+  scene: DeathScene,
+  charge: BearingCharge,
+  { amountCents: totalCents = 0 }: Working,
+  measured: QtipMeasure,
+): Working {
+  const { tax } = charge;
+  const addedCents = tax === 'federal' ? measured.federalCents : measured.stateCents;
+  const wholeCents = scene.interests.reduce((sum, { value, deduction }) => {
+    if (deduction[tax] !== 'none') return sum;
+    return sum + (tax === 'federal' ? value.qtipFederal : value.qtipState);
+  }, 0);
+  const line = chargeLine(scene, { ...charge, ofCents: addedCents, wholeCents });
+  const parts: Working[] = [
+    { label: `${NAMES[tax]} of this death`, amountCents: totalCents },
+    { label: 'The same without the marital property', amountCents: addedCents - totalCents },
+  ];
+  const added: Working = { label: 'What the marital property adds to the tax', amountCents: addedCents, parts };
+  return { ...line, basis: [...(line.basis ?? []), added] };
 }
 
 const CLAUSE_WORDS: Readonly<Record<Apportionment, string>> = {

@@ -53,9 +53,10 @@ const sumWith = (amountCents: number, parts: readonly Working[], basis: readonly
 function shareWorking(scene: DeathScene, interest: Interest): Sum {
   const { origin, amountCents, taxes, paidBy, fromId, share } = interest;
   const pool = paidBy === 'pool';
-  // Of what an instrument holds, the basis tells what debts have taken.
+  const named = share === 'SPECIFIC_GIFT' || share === 'SURVIVOR_SHARE';
+  // Of what an instrument holds, the basis tells what debts have taken; of a thing given by name its own lines do.
   const pieces = origin?.pieces ?? [];
-  const property = origin?.account ? netLines(scene, pieces) : pieceLines(scene, pieces, fromId);
+  const property = origin?.account && !named ? netLines(scene, pieces) : pieceLines(scene, pieces, fromId);
   const taxLine = (label: string, cents: number, cite: string): Working[] =>
     cents === 0 ? [] : [{ label, amountCents: -cents, authority: [{ cite }] }];
   const parts = [
@@ -66,7 +67,6 @@ function shareWorking(scene: DeathScene, interest: Interest): Sum {
     ...taxLine('Inheritance tax on gifts paid out of it', taxes.poolInheritance, '72 P.S. § 9144'),
     ...taxLine('Estate tax put off until now, paid out of it', taxes.qdot, 'IRC § 2056A'),
   ];
-  const named = share === 'SPECIFIC_GIFT' || share === 'SURVIVOR_SHARE';
   return sumWith(amountCents - paidByPool(interest), parts, originBasis(scene, origin, fromId, named));
 }
 
