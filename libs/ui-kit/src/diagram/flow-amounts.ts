@@ -7,6 +7,6 @@ export function amountWords(graph: FlowGraph, mode: 'amounts' | 'shares'): (amou
   return (amount) => (mode === 'shares' ? `${((100 * amount) / whole).toFixed(1)}%` : abbreviateCents(amount));
 }
 
-/** `Charity $1.00M`; a computed zero is said in words: `No tax`. */
-export const totalText = ({ label, amount }: FlowTotal, show: (amount: Cents) => string): string =>
-  amount === 0 ? `No ${label.toLowerCase()}` : `${label} ${show(amount)}`;
+/** `Charity $1.00M`; a computed zero is said in words, its own where it has them: `No tax`. */
+export const totalText = ({ label, amount, text }: FlowTotal, show: (amount: Cents) => string): string =>
+  amount === 0 ? (text ?? `No ${label.toLowerCase()}`) : `${label} ${show(amount)}`;

@@ -12,6 +12,8 @@ export interface FlowColumn {
 export interface FlowTotal {
   readonly label: string;
   readonly amount: Cents;
+  /** What is said beside it, and in its place where it comes to nothing. */
+  readonly text?: string | null;
 }
 
 export interface FlowNode {

@@ -139,7 +139,7 @@ it('a trust that does not say for whom it is says that of what it ends with, apa
   const [end] = nodes.filter(({ column }) => column === 'FINAL');
   expect(end).toMatchObject({ kind: 'trust', detail: 'It does not say who receives this', isNobodys: true });
   expect(columns.at(-1)?.totals).toMatchObject([
-    { label: 'Family', amount: 0 },
+    { label: 'Family', amount: 0, note: 'Nothing for the family' },
     { label: 'Nobody named', amount: end?.amount },
     { label: 'Tax', amount: 0 },
   ]);

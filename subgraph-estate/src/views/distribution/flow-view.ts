@@ -276,7 +276,15 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
       stage === 'TODAY'
         ? [{ label: 'Everything', amount: totals.totalCents, note: null }]
         : [
-            ...(stage === 'FINAL' ? [{ label: 'Family', amount: totals.familyCents, note: null }] : []),
+            ...(stage === 'FINAL'
+              ? [
+                  {
+                    label: 'Family',
+                    amount: totals.familyCents,
+                    note: totals.familyCents === 0 ? 'Nothing for the family' : null,
+                  },
+                ]
+              : []),
             ...(totals.charityCents > 0
               ? [
                   {
