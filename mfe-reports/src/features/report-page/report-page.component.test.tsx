@@ -34,7 +34,27 @@ test('a section that the estate has nothing for is not printed, and stands in no
   for (const id of ['life_insurance', 'milestones', 'team', 'trusts', 'documents', 'opportunities'])
     expect(document.querySelector(`[data-section="${id}"]`)).toBeNull();
   // Nothing has a height here, so that each has a page of its own.
-  await waitFor(() => expect(textOf('contents')).toContain('Estate tax6About Northmere8Notes and assumptions9'));
+  await waitFor(() => expect(textOf('contents')).toContain('Estate tax5About Northmere7Notes and assumptions8'));
+});
+
+test('an estate that nothing is entered of has no empty tables', async () => {
+  const { distribution } = ESTATE;
+  const flow = { ...distribution.flow, nodes: [], edges: [] };
+  await print(
+    {
+      orderedRequestableSections: ['cover', 'summary', 'balance_sheet', 'diagram', 'taxes', 'workings', 'assumptions'],
+    },
+    {
+      balanceSheet: { ...ESTATE.balanceSheet, groups: [] },
+      distribution: { ...distribution, transfers: [], taxes: [], finalHoldings: [], flow },
+      allWorkings: [],
+    },
+  );
+  for (const id of ['balance_sheet', 'diagram', 'workings'])
+    expect(document.querySelector(`[data-section="${id}"]`)).toBeNull();
+  expect(textOf('summary')).toContain('Nothing is entered yet that somebody would receive.');
+  // There is one death alone, so none is the first.
+  expect(textOf('taxes')).toContain('At death: ');
 });
 
 test('the cover has the organization’s logo as tall as it wants it, and its name where there is none', async () => {

@@ -7,7 +7,10 @@ import { ReportPageRoute } from './report-page.route.tsx';
 export function withFontsAndPictures(): void {
   beforeAll(() => {
     const decode = async () => undefined;
-    Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+    Object.defineProperty(document, 'fonts', {
+      configurable: true,
+      value: { ready: Promise.resolve(), load: () => Promise.resolve([]) },
+    });
     Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode });
   });
   afterAll(() => {

@@ -120,7 +120,9 @@ function ReportPages({
 }) {
   // Of the printed file.
   useDocumentTitle(`${report.name}, ${estate.displayName}`);
-  const pages = report.orderedRequestableSections.flatMap((id) => printedPage(id, report, estate) ?? []);
+  const pages = report.orderedRequestableSections
+    .filter((id) => id !== workingsSection.id || workings.length > 0)
+    .flatMap((id) => printedPage(id, report, estate) ?? []);
   const contents = pages.map(({ id, title }) => ({ id, title }));
   const styles = pageStyles({
     family: estate.displayName,

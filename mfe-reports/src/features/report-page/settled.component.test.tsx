@@ -15,6 +15,7 @@ function lazyFonts() {
     return new DOMRect();
   });
   const value = {
+    load: vi.fn(() => Promise.resolve([])),
     get ready() {
       return isAsked ? promise : Promise.resolve();
     },
@@ -37,4 +38,9 @@ test('a page is measured when the fonts that its first layout asks for are there
   loaded();
   await waited;
   expect(picture.decode).toHaveBeenCalledOnce();
+  // What stands in the margins is no part of the layout.
+  expect(vi.mocked(document.fonts.load).mock.calls.map(([font]) => font)).toEqual([
+    "400 8pt 'Public Sans'",
+    "600 8pt 'Public Sans'",
+  ]);
 });

@@ -5,7 +5,10 @@ import { StatementPageRoute } from './statement-page.route.tsx';
 
 // jsdom loads no fonts.
 beforeAll(() => {
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { ready: Promise.resolve(), load: () => Promise.resolve([]) },
+  });
 });
 
 const open = (statement: object | null) =>

@@ -117,6 +117,13 @@ function Statement({ statement }: { statement: Statement }) {
             )}
           </Fragment>
         ))}
+        {rows.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={columns.length + 1}>Nothing is entered that the household owns or owes.</td>
+            </tr>
+          </tbody>
+        )}
         <tbody className={css.whole}>
           <Sum label="Net worth" amounts={sums(rows, columns)} />
         </tbody>

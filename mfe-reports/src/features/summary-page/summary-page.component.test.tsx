@@ -6,7 +6,10 @@ import { SummaryPageRoute } from './summary-page.route.tsx';
 
 // jsdom loads no fonts.
 beforeAll(() => {
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { ready: Promise.resolve(), load: () => Promise.resolve([]) },
+  });
 });
 
 const open = (summary: object | null) =>

@@ -52,6 +52,7 @@ export function SummaryPageRoute() {
 const facts = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
 function whatThereIs(trusts: number, documents: number): string {
+  if (trusts + documents === 0) return 'no document is on file';
   if (trusts === 0) return counted(documents, 'document');
   return documents === 0
     ? counted(trusts, 'trust')

@@ -121,4 +121,11 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
   );
 }
 
-export const balanceSheetSection: ReportSection = { id: 'balance_sheet', Page: BalanceSheetPage };
+export const balanceSheetSection: ReportSection = {
+  id: 'balance_sheet',
+  Page: BalanceSheetPage,
+  isEmpty({ estate }) {
+    const { balanceSheet, netWorthReceipt } = readFragment(BalanceSheetSection, estate);
+    return balanceSheet.groups.every(({ rows }) => rows.length === 0) && netWorthReceipt.outside.length === 0;
+  },
+};

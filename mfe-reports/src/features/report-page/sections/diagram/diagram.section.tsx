@@ -1,9 +1,9 @@
-import { labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
+import { deathWords } from '../death-words.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { condensedFlow } from './condensed-flow.ts';
 import { entityStructure } from './entity-structure.ts';
@@ -53,7 +53,7 @@ function Passing({ estate }: OfEstate) {
       {deaths.map(({ death, decedentName, on }) => (
         <section key={death}>
           <h3>
-            {labelOf('Death', death)}: {decedentName}, {on.slice(0, 4)}
+            {deathWords(death, deaths)}: {decedentName}, {on.slice(0, 4)}
           </h3>
           <table className={css.table}>
             <thead>
@@ -116,4 +116,13 @@ function Structure({ estate }: OfEstate) {
   );
 }
 
-export const diagramSection: ReportSection = { id: 'diagram', Page: DiagramPage };
+export const diagramSection: ReportSection = {
+  id: 'diagram',
+  Page: DiagramPage,
+  isEmpty({ report, estate }) {
+    const { balanceSheet, distribution } = readFragment(DiagramSection, estate);
+    return report.options.onlyShowEntityStructure
+      ? balanceSheet.groups.length === 0
+      : distribution.flow.nodes.length === 0 && distribution.transfers.length === 0;
+  },
+};

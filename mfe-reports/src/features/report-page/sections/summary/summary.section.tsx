@@ -86,8 +86,14 @@ function SummaryPage({ estate, report }: SectionProps) {
           />
         </div>
       )}
-      <h3>Who receives what</h3>
-      <RecipientBars bars={bars} />
+      {bars.length > 0 ? (
+        <>
+          <h3>Who receives what</h3>
+          <RecipientBars bars={bars} />
+        </>
+      ) : (
+        <p>Nothing is entered yet that somebody would receive.</p>
+      )}
       {findings.length > 0 && (
         <>
           <h3>What to talk about</h3>

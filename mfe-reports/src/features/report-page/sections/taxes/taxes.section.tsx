@@ -1,9 +1,10 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
+import { inSentence, labelIfKnown } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
+import { deathWords } from '../death-words.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { GstDetails } from './gst-details.tsx';
 import { PrintedReceipt } from './printed-receipt.tsx';
@@ -68,7 +69,7 @@ function TaxesPage({ estate, report }: SectionProps) {
             <th>At each death</th>
             {deaths.map(({ death, decedentName, on }) => (
               <th key={death} className={css.number}>
-                {labelOf('Death', death)}: {decedentName}, {on.slice(0, 4)}
+                {deathWords(death, deaths)}: {decedentName}, {on.slice(0, 4)}
               </th>
             ))}
           </tr>
@@ -105,9 +106,9 @@ function TaxesPage({ estate, report }: SectionProps) {
                 </a>
               </sup>
             </h3>
-            <p className={css.muted}>{labelOf('Death', note.tax.death)}</p>
+            <p className={css.muted}>{deathWords(note.tax.death, deaths)}</p>
             <PrintedReceipt
-              label={`${note.tax.jurisdictionName} tax, ${inSentence(labelOf('Death', note.tax.death))}`}
+              label={`${note.tax.jurisdictionName} tax, ${inSentence(deathWords(note.tax.death, deaths))}`}
               lines={hasSteps ? note.tax.working.lines : note.tax.working.lines.filter(({ rule }) => rule === 'total')}
             />
           </section>
