@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
+import { counted, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Note, VisuallyHidden } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
@@ -92,7 +92,9 @@ function heardOf({ gaps, problem, receivers }: Preview): string {
               `${name}: ${formatDollarsAndCents(before)} now, ${formatDollarsAndCents(after)} then.`,
           ),
         ];
-  return [...(problem ? [problem] : outcome), ...gaps].join(' ');
+  const open = gaps.length > 0 ? [`Stays open: ${counted(gaps.length, 'point')}.`] : [];
+  // The reason of a problem announces itself.
+  return [...(problem ? [] : outcome), ...open].join(' ');
 }
 
 const KINDS_LAST: Readonly<Record<string, number>> = { tax: 1, other: 2 };
@@ -118,7 +120,9 @@ function Result({ preview: { reading, gaps, problem, receivers } }: { readonly p
       )}
       <h3>Who ends with how much</h3>
       {problem ? (
-        <Note tone="warning">{problem}</Note>
+        <Note tone="warning" alert>
+          {problem}
+        </Note>
       ) : (
         <table className={css.receivers}>
           <thead>
