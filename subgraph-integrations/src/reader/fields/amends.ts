@@ -68,8 +68,9 @@ function originalOf(ctx: DocumentContext): (Span & { iso: string }) | undefined 
       /\b(?:dated?|bear(?:s|ing) (?:the )?date|originally (?:signed|executed|dated|created|made)|(?:will|trust|agreement|codicil|declaration|instrument)\b[^.]{0,60}\b(?:of|on|signed|executed|made|created|established)|(?:created|established|signed|executed|made)[^.]{0,60}\bon|under agreement)\s*(?:on |of |as of |the )?$/i.exec(
         before,
       );
+    const told = DID.test(head.slice(date.end, date.end + 220)) && /\b[Oo]n (?:the )?$/.test(before);
     if (
-      cue &&
+      (cue || told) &&
       !/\b(?:first |second |previously |last )?amended (?:on|by)[^,]*$|this (?:\w+ )?(?:codicil|amendment|restatement)(?:(?!\b(?:will|trust|to)\b)[^.])*$/i.test(
         before,
       )
@@ -80,6 +81,10 @@ function originalOf(ctx: DocumentContext): (Span & { iso: string }) | undefined 
   }
   return undefined;
 }
+
+/** "On March 11, 1992, A and B executed a Declaration of Trust". */
+const DID =
+  /^,?[^.;]{0,160}\b(?:executed|signed|made|created|established|entered into|declared)\b[^.;]{0,60}\b(?:trust|will|agreement|declaration|instrument|testament)\b/i;
 
 function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
   const names: string[] = [];

@@ -6,10 +6,10 @@ const COUNT = '(?:a hundred|one hundred|one|two|three|four|five|six|seven|eight|
 const PARTS = '(?:equal )?(?:parts?|shares?|portions?|points?|units?)';
 /** "two of such parts", "45 of them", "the remaining one of such parts", "the last 10". */
 const COUNTED = new RegExp(
-  `\\b(?:(?:the (?:remaining|last|other) )?(${COUNT}) (?:of (?:such|said|those|these|the|them)\\b(?: ${PARTS})?|${PARTS}(?= (?:to|for|unto)\\b))|the (?:remaining|last|other) (${COUNT})(?=[\\s.,;]))`,
+  `\\b(?:(?:the (?:remaining|last|other) )?(${COUNT})(?: \\(\\d{1,3}\\))? (?:of (?:such|said|those|these|the|them)\\b(?: ${PARTS})?|(?:such |said |of the )?${PARTS}(?= (?:(?:shall|will|is|are|to be|be|goes|go|pass(?:es)?|held|distributed|paid|set aside|thereof)\\s){0,4}(?:to|for|unto|in trust for)\\b))|the (?:remaining|last|other) (${COUNT})(?=[\\s.,;]))`,
   'gi',
 );
-const ANNOUNCED = new RegExp(`\\b(?:into|in) (${COUNT}) ${PARTS}\\b`, 'i');
+const ANNOUNCED = new RegExp(`\\b(?:into|in) (${COUNT})(?: \\(\\d{1,3}\\))? ${PARTS}\\b`, 'i');
 
 /** Parts that are counted out of a number of them that the sentence, or the one before, tells. */
 export function countedParts(ctx: DocumentContext, sentence: Sentence) {

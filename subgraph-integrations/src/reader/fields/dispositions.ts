@@ -1,5 +1,5 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
-import type { Mention } from '../structure/people.ts';
+import { type Mention, RELATION_WORD } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import type { DocumentContext, Household } from './document.ts';
 
@@ -22,25 +22,43 @@ export function speaksOfResidue(text: string): boolean {
 
 /** What says that a thing is land. */
 export const LAND =
-  /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]*\s(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
+  /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share|(?:mineral|royalty|oil and gas|water) (?:interests?|rights?))\b(?!\s(?:machinery|equipment|implements?|tools?|vehicles?|furniture|furnishings|goods|loan|account|policy|insurance|supplies|supply))|\b\d+\s+\p{Lu}[\p{L}' ]*\s(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
 
-/** People a sentence gives to, "my wife" and "my children" among them. */
+const SPOUSE =
+  /\b(?:[Mm]y|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Ii]nsured)['’]s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?!I\b)\p{Lu})/gu;
+const SPOUSE_SHOUTED = /\bMY (?:SPOUSE|HUSBAND|WIFE)\b(?!['’]S)(?=,? (?:IF|WHO|SURVIVES|OR)\b|[.;])/g;
+/** "my sister", "both of my nieces", with no name behind it. */
+const RELATIVE = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker)['’]s) (?:(?:said|beloved|dear|only|two|three|four|aforesaid)\\s+){0,2}(${RELATION_WORD})(s?)\\b(?!['’-])(?!,? (?!I\\b)\\p{Lu})`,
+  'gu',
+);
+
+/** Whom "my wife", "my sister" or "my two nieces" stand for, where the document names who that is. */
+export function relativesIn(text: string, { spouse, relations, deceased }: Household): Mention[] {
+  const at = (match: RegExpExecArray, name: string): Mention => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    name,
+  });
+  const spouses = spouse ? [...text.matchAll(SPOUSE), ...text.matchAll(SPOUSE_SHOUTED)].map((m) => at(m, spouse)) : [];
+  const others = [...text.matchAll(RELATIVE)].flatMap((match) => {
+    const [, word = '', plural] = match;
+    if (/^(?:spouse|husband|wife|child|children|attorney|accountant)$/.test(word)) return [];
+    const called = [...relations].flatMap(([name, relation]) =>
+      relation === word && !deceased.has(name) ? [name] : [],
+    );
+    return (plural === 's') === called.length > 1 && called.length > 0 ? called.map((name) => at(match, name)) : [];
+  });
+  return [...spouses, ...others];
+}
+
+/** People a sentence gives to, "my wife" and "my sister" among them. */
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const mentions = ctx.people.mentionsIn({ text });
   // "A, my wife," already names her.
-  const free = (at: number) =>
-    !mentions.some((m) => (at >= m.start && at < m.end) || /^,?\s*$/.test(text.slice(m.end, at)));
-  for (const m of text.matchAll(
-    /\b(?:my|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Ii]nsured)['’]s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?!I\b)\p{Lu})/gu,
-  )) {
-    if (household.spouse && free(m.index))
-      mentions.push({ start: m.index, end: m.index + m[0].length, name: household.spouse });
-  }
-  for (const m of text.matchAll(/\bMY (?:SPOUSE|HUSBAND|WIFE)\b(?!['’]S)(?=,? (?:IF|WHO|SURVIVES|OR)\b|[.;])/g)) {
-    if (household.spouse && free(m.index))
-      mentions.push({ start: m.index, end: m.index + m[0].length, name: household.spouse });
-  }
-  return mentions.sort((a, b) => a.start - b.start);
+  const isFree = ({ start }: Mention): boolean =>
+    !mentions.some((m) => (start >= m.start && start < m.end) || /^,?\s*$/.test(text.slice(m.end, start)));
+  return [...mentions, ...relativesIn(text, household).filter(isFree)].sort((a, b) => a.start - b.start);
 }
 
 /** "my children", "our two children", "the Settlor's children" stand for those the family statement names. */

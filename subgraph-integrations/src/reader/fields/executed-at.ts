@@ -16,11 +16,14 @@ const CUES: readonly [RegExp, number][] = [
 ];
 /** A date of something else: another instrument, a birth, a notary's commission, a later witness. */
 const OTHERS =
-  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|due|amended it|(?<!this )(?:first|second|third|fourth) (?:codicil|amendment))\b[^.\n]{0,60}$/i;
+  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|notes?|loan|mortgage|deed|due|amended it|(?<!this )(?:first|second|third|fourth) (?:codicil|amendment))\b[^.\n]{0,60}$/i;
 
 /** The document's own signing, in its own clause: not "the trust, which I signed on". */
 const SIGNING =
   /(?:^|[.;])\W{0,4}(?:in witness whereof\b[^.]{0,60}\b)?(?:\w+\s+){0,3}(?:signed|executed)\b[^.]{0,25}$/i;
+
+/** "In testimony whereof I have hereunto set my hand to this my will, consisting of five pages, …, this 14th day of May". */
+const TESTIFIES = /\bin (?:witness|testimony) whereof\b|\bset (?:my|our|his|her|their) hands?\b/i;
 
 interface Weighed extends FoundDate {
   weight: number;
@@ -46,7 +49,9 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
   const weighed = datesIn(text).map((date, i): Weighed => {
     const before = text.slice(Math.max(0, date.start - 140), date.start);
     const line = before.slice(before.lastIndexOf('\n') + 1);
-    const cue = Math.max(2, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
+    const whole = text.slice(Math.max(text.lastIndexOf('\n', date.start) + 1, date.start - 700), date.start);
+    const testifies = TESTIFIES.test(whole.split(/(?<=\p{L}{3}[.;])\s/u).at(-1) ?? '') ? 12 : 0;
+    const cue = Math.max(2, testifies, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
     const own =
       /(?:^\W*(?:trust )?(?:agreement|declaration|instrument) |\bthis (?:\w+,? ){0,5})(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
         line,

@@ -4,11 +4,12 @@ import { linksBackward, linksForward } from '../structure/links.ts';
 import { type Group, groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { CONDITION, withoutAsides, withoutConditions } from './asides.ts';
+import { relativesIn } from './dispositions.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
-import { isSignature } from './signers.ts';
+import { isSignature, signingFrom } from './signers.ts';
 
 const ALSO = /^(?:\s(?:of|under|to)\s[^,;.]{0,40})?,?\s(?:and|&)\s(?:also\s)?(?:as\s)?(?:the\s)?$/i;
 /** "Trustee shall pay …": what the holder of an office does names nobody. */
@@ -48,19 +49,24 @@ const COMES_NEXT =
 const SECTION =
   /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
 
+/** The whole of it under another name. */
+const OWN_TRUST = /\b(?:Living|Revocable|Declaration|Contingent|Testamentary) Trust$/;
+
 interface State {
   role: FiduciaryRole | undefined;
   sentence: number;
   heading: string;
-  levels: Map<FiduciaryRole, number>;
+  /** The last place in line that is taken, for each office and each trust that it is of. */
+  levels: Map<string, number>;
 }
 
 /** Who serves in which office and in what order. */
 export function readFiduciaries(ctx: DocumentContext, household: Household): ExtractedValue<Fiduciary>[] {
   const found: ExtractedValue<Fiduciary>[] = [];
   const state: State = { role: undefined, sentence: -9, heading: '', levels: new Map() };
+  const signing = signingFrom(ctx.sentences);
   for (const [i, sentence] of ctx.sentences.entries()) {
-    if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length)) continue;
+    if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length, i > signing)) continue;
     if (sentence.heading !== state.heading && i - state.sentence > 3) state.role = undefined;
     state.heading = sentence.heading;
     const reader = new ClauseReader(ctx, household, sentence, i, state, found);
@@ -203,14 +209,14 @@ class ClauseReader {
     const mentions = this.ctx.people
       .mentionsIn({ text: masked })
       .filter(({ name }) => !isTrustName(name) || isTrustCompany(name, this.ctx.people.names));
-    const { spouse, principals } = this.household;
+    const { principals } = this.household;
     const [maker] = principals;
     if (maker && principals.length === 1 && TRUST_KINDS.has(this.ctx.kind))
       for (const m of masked.matchAll(/\bmyself\b/g))
         mentions.push({ start: m.index, end: m.index + m[0].length, name: maker });
-    for (const m of masked.matchAll(/\b[Mm]y (?:spouse|husband|wife)\b(?!,? \p{Lu})(?!['’]s)/gu)) {
-      if (spouse) mentions.push({ start: m.index, end: m.index + m[0].length, name: spouse });
-    }
+    for (const m of relativesIn(masked, this.household))
+      if (!mentions.some(({ start, end }) => m.start < end && /^,?\s*$/.test(masked.slice(end, m.start)) || (m.start < end && m.end > start)))
+        mentions.push(m);
     // "I also name her as trustee", "She shall also serve as guardian": whoever was named last.
     const before = this.found.at(-1)?.value.person;
     if (before !== undefined && this.index - this.state.sentence <= 1)
@@ -346,7 +352,9 @@ class ClauseReader {
     clause: string,
     isMaker = false,
   ): void {
-    const held = this.state.levels.get(role);
+    const of = this.scopeOf(office);
+    const key = of === undefined ? role : `${role} of ${of}`;
+    const held = this.state.levels.get(key);
     let level = isMaker ? 0 : this.levelFor(role, office, step, held);
     const inTurn =
       group.inTurn ||
@@ -362,21 +370,37 @@ class ClauseReader {
       )
         continue;
       if (inTurn && i > 0) level += 1;
-      if (this.found.some((f) => f.value.role === role && sameName(f.value.person, member.name))) continue;
+      if (this.found.some((f) => f.value.role === role && f.value.of === of && sameName(f.value.person, member.name)))
+        continue;
       const text = this.sentence.text;
       const from = Math.max(0, Math.min(offset + member.start, office ? offset + office.start : offset + member.start));
       const to = Math.min(text.length, Math.max(offset + member.end, office ? offset + office.end : 0));
       const value = valueAt(
         this.ctx.flow,
-        { role, designation: designation(level, together || (office?.co ?? false)), person: member.name },
+        {
+          role,
+          designation: designation(level, together || (office?.co ?? false)),
+          person: member.name,
+          ...(of === undefined ? {} : { of }),
+        },
         [within(this.sentence, from, to)],
         office ? undefined : 'The office was named in an earlier sentence.',
       );
       if (!value) continue;
       if (office?.co && value.value.designation.startsWith('co_')) this.joinEarlier(role, value.value.designation);
       this.found.push(value);
-      this.state.levels.set(role, Math.max(this.state.levels.get(role) ?? -1, level));
+      this.state.levels.set(key, Math.max(this.state.levels.get(key) ?? -1, level));
     }
+  }
+
+  /** Of which trust of several, when it is not the one that the whole document makes. */
+  private scopeOf(office: Office | undefined): string | undefined {
+    const of = office?.of;
+    const { title, kind } = this.ctx;
+    if (of === undefined || !(TRUST_KINDS.has(kind) || kind === 'WILL')) return undefined;
+    const isOwn = title.toLowerCase().includes(of.toLowerCase()) || OWN_TRUST.test(of);
+    // The trusts of a will have one trustee unless more are named.
+    return isOwn || !this.state.levels.has('trustee') ? undefined : of;
   }
 
   /** "Agent: A" over "Co-agent: B": A serves together with B. */

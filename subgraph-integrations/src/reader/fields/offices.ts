@@ -9,6 +9,8 @@ export interface Office {
   /** Place in the succession the words state: 0 primary, 1 first successor; "next" when only "successor" is said. */
   level: number | 'next' | undefined;
   co: boolean;
+  /** The one trust of several that the office is of: "Trustee of Gregory's Trust". */
+  of?: string;
 }
 
 const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
@@ -30,8 +32,16 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
       role: m[2] ? (calledAgent(m[2], text.slice(m.index + m[0].length)) ?? roleOf(m[2], m[1] ?? '', kind)) : undefined,
       level: levelOf(words),
       co: /\bco[- ]|\bcotrustee|\bjoint\b/i.test(words),
+      ...scopeOf(m[2] ?? '', text.slice(m.index + m[0].length)),
     };
   });
+}
+
+/** "Trustee of the Johan Lee Lifetime Trust": whose name says that it is one of several. */
+function scopeOf(noun: string, after: string): { of?: string } {
+  if (!/trustee/i.test(noun)) return {};
+  const of = /^ (?:of|for) (?:the )?"?((?:\p{Lu}[\p{L}'’.-]* ){1,5}Trust)\b(?! Agreement)/u.exec(after)?.[1];
+  return of ? { of } : {};
 }
 
 /** "as my attorney-in-fact (my "agent")": what the form itself calls the office from here on. */

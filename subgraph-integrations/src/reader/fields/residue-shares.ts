@@ -7,6 +7,7 @@ import { countedParts } from './counted-parts.ts';
 import { childrenPhrase, takersIn } from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
+import { sameName } from './parties.ts';
 
 /** Which part of what is left each taker of a sentence has. */
 
@@ -15,14 +16,27 @@ export const ONE_SHARE = new RegExp(SHARES.source, 'iu');
 export const ALTERNATE =
   /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|is (?:then )?(?:dead|deceased|gone|no longer)|has (?:died|not)|predeceases|dies|did not|cannot)|\b[Ss]hould (?:he|she|(?:my|our) (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+)\b[^,;.]{0,40}\b(?:predecease|fail|die)|\b(?:[Ii]n the event|[Ii]n case)(?: that)? (?:of (?:his|her|their) (?:prior )?(?:death|failure)|(?:he|she|my (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)\b[^,;.]{0,40}\b(?:not|fails?|predeceases?|dies?|dead)\b)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
 const TRUST_WORDS =
-  /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\b(?:equal|separate|two|three|four) trusts\b|\bheld by (?:the|my) trustees?\b|\bas (?:the )?trustee,? (?:to (?:hold|keep)|for)\b|\bto be administered\b/i;
+  /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\b(?:equal|separate|two|three|four) trusts\b|\bheld by (?:the|my) trustees?\b|\bas (?:the )?trustee,? (?:to (?:hold|keep)|for)\b|\bto be administered\b|\bto the trustees? of the \p{Lu}|\p{L}['’]s (?:Separate )?Trust\b|\bsubject to (?:the (?:terms|provisions) of )?(?:Article|Section|Paragraph|Part|Item)\b|\b(?:held|administered) (?:under|as provided in|pursuant to)\b/iu;
 export function takersOf(ctx: DocumentContext, household: Household, text: string): Mention[] {
-  const takers = takersIn(ctx, household, text).filter(
-    (m) => !household.principals.includes(m.name) && !isOffice(text, m),
-  );
+  const takers = takersIn(ctx, household, text)
+    .map((m) => ({ ...m, name: ofWhoseTrust(ctx, household, m.name) }))
+    .filter((m) => !household.principals.includes(m.name) && !isOffice(text, m));
   const failed = IF_SOMEONE_FAILS.exec(text)?.[0].length ?? 0;
   const others = takers.filter(({ start }) => start >= failed);
   return others.length > 0 ? others : takers;
+}
+
+/** "to the trustee of the Johan Lee Lifetime Trust", "to Johan's Trust": a trust that the document makes for somebody. */
+function ofWhoseTrust({ people, kind }: DocumentContext, { principals }: Household, name: string): string {
+  if (!isTrustName(name) || /WILL|CODICIL/.test(kind)) return name;
+  const words = name.replace(/['’]s\b/g, '').split(' ').slice(0, -1);
+  for (let count = words.length; count > 0; count--) {
+    const first = words.slice(0, count).join(' ');
+    const person =
+      people.resolve(first) ?? (count > 1 ? people.names.find((one) => !isTrustName(one) && sameName(one, first)) : undefined);
+    if (person !== undefined && !isTrustName(person)) return principals.includes(person) ? name : person;
+  }
+  return name;
 }
 
 /** "If Patsy dies before me, …": she is spoken of, and others take. */

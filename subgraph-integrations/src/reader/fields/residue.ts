@@ -3,6 +3,7 @@ import { MONEY_SOURCE, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
 import type { Span } from '../structure/flow.ts';
 import type { Mention } from '../structure/people.ts';
+import { type List, listsOf } from '../structure/lists.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import {
   childrenPhrase,
@@ -54,8 +55,11 @@ export function readResidue(
   if (/HEALTH|POWER|CERTIFICATION|OTHER$/.test(ctx.kind)) return [];
   const sets: ExtractedValue<ResidueShare>[][] = residueInRows(ctx, household);
   let open = -9;
+  const lists = new Map(listsOf(ctx.sentences).map((list) => [list.lead, list]));
+  const listed = new Set<Sentence>();
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (
+      listed.has(sentence) ||
       !isDispositive(sentence) ||
       OF_AN_OFFICE.test(sentence.text) ||
       IN_A_FAILURE.test(sentence.text) ||
@@ -66,6 +70,16 @@ export function readResidue(
       speaksOfResidue(sentence.text) ||
       /\b(?:two|three|four|five|six|seven|eight|\w+) equal (?:separate )?(?:trusts|shares)\b/i.test(sentence.text);
     if (speaks) open = i;
+    const list = lists.get(sentence);
+    const inList =
+      list && (speaks || SECTION.test(sentence.heading) || /\b(?:shares?|parts?|divide\w*)\b/i.test(sentence.text))
+        ? sharesInList(ctx, household, list)
+        : [];
+    if (list && inList.length > 0) {
+      sets.push(inList);
+      for (const item of list.items) listed.add(item);
+      continue;
+    }
     const byTurns = speaks ? sharesByTurns(ctx, household, i) : [];
     if (byTurns.length > 0) {
       sets.push(byTurns);
@@ -92,7 +106,7 @@ export function readResidue(
 
 /** "If at any time no descendant of mine is living, …": who takes when all fail has no share of the rest. */
 const IN_A_FAILURE =
-  /^\W*(?:if|should|in the event(?: that)?)\b[^,;]{0,60}\b(?:no|none of (?:the|my|our)) (?:living )?(?:descendants?|issue|beneficiar(?:y|ies)|one|persons?|takers?|foregoing|above)\b[^,;]{0,60}\b(?:living|alive|surviv\w+|left|exists?)\b/i;
+  /^\W*(?:if|should|in the event(?: that)?)\b[^,;]{0,60}\b(?:(?:no|none of (?:the|my|our|those|these|such)|nobody|all (?:of )?(?:the|my|those|these)) (?:living )?(?:descendants?|issue|beneficiar(?:y|ies)|one|persons?|takers?|foregoing|above|people|gifts?|dispositions?|named)\b[^,;]{0,60}\b(?:living|alive|surviv\w+|left|exists?|fails?|lapses?|dead|died|predecease\w*)|none of (?:them|these|those) (?:surviv\w+|is|are))\b/i;
 
 /** Who takes only when all others fail: no share of the rest, and still somebody who is named to take. */
 export function takersInFailure(ctx: DocumentContext, household: Household): { name: string; span: Span }[] {
@@ -107,6 +121,19 @@ export function takersInFailure(ctx: DocumentContext, household: Household): { n
 
 /** "The office shall devolve upon A": nothing is given. */
 const OF_AN_OFFICE = /\b(?:office|vacancy|trusteeship|executorship)\b[^.;]{0,80}\b(?:devolve|pass|fall|go)/i;
+
+/** The items of a list together: each has its part, and the parts are all there is. */
+function sharesInList(ctx: DocumentContext, household: Household, list: List): ExtractedValue<ResidueShare>[] {
+  const set = sharesOf(ctx, household, list.whole, true);
+  const total = set.reduce((sum, { value }) => sum + value.shareNumerator / value.shareDenominator, 0);
+  if (set.length < 2 || Math.abs(total - 1) > 0.011) return [];
+  // Whether a part is held in trust, and on what condition, its own item says.
+  return set.map((share) => {
+    const own = list.items.find(({ text }) => takersOf(ctx, household, text).some(({ name }) => name === share.value.to));
+    const said = own && shareTo(share.value.to, { numerator: 1, denominator: 1 }, own.text);
+    return said ? { ...share, value: { ...share.value, manner: said.manner } } : share;
+  });
+}
 
 /** Parts of several takers that add up to one divide everything, under whatever heading they stand. */
 function dividesTheWhole(

@@ -31,7 +31,7 @@ function yearInWords(text: string): number | undefined {
 
 const FORMS: readonly { pattern: RegExp; read: (m: RegExpExecArray) => [string, string, string] }[] = [
   {
-    pattern: new RegExp(`\\b(${MONTHS})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'gi'),
+    pattern: new RegExp(`\\b(${MONTHS})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?\\s{0,9},?\\s+(\\d{4})\\b`, 'gi'),
     read: (m) => [m[3] ?? '', m[1] ?? '', m[2] ?? ''],
   },
   {

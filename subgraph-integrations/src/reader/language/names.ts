@@ -137,7 +137,10 @@ const ARRANGEMENT =
  */
 export function isTrustCompany(name: string, documentNames: readonly string[]): boolean {
   if (!/\bTrust$/.test(name) || ARRANGEMENT.test(name)) return false;
-  const own = name.replace(/\s{0,4}Trust$/, '').split(/\s+/);
+  const own = name
+    .replace(/\s{0,4}Trust$/, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/['’]s?$/, ''));
   const people = documentNames.filter((other) => !isTrustName(other) && !isInstitution(other));
   return own.length > 0 && !people.some((person) => person.split(/\s+/).some((word) => own.includes(word)));
 }
@@ -256,12 +259,16 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     isPlace(text, start, end) ||
     AMOUNT.test(clean) ||
     PAPER.test(clean) ||
+    WHAT_IS_HELD.test(clean) ||
     /^(?:Company|Inc|Corporation|Association|Co\.),?\s/.test(clean)
   )
     return undefined;
   if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
   return { start, end, text: clean };
 }
+
+/** "Residuary Trust Estate": what a paper calls the property that it holds. */
+const WHAT_IS_HELD = /^(?:\p{L}+ ){0,2}(?:Trust|Residuary) (?:Estate|Property|Fund|Assets)$/iu;
 
 /** "Twenty Thousand Dollars" is nobody. */
 const AMOUNT =

@@ -39,6 +39,8 @@ export interface Flow {
   lines: readonly FlowLine[];
   pages: readonly PageText[];
   printed: readonly (PrintedNumber | undefined)[];
+  /** Stretches that are set in another face than most of the text, in their order: headings, names, signatures. */
+  apart: readonly (Span & { face: string })[];
   /** The evidence for a stretch of the text; undefined when it holds no word. */
   cite(span: Span): Citation | undefined;
 }
@@ -79,7 +81,23 @@ export function buildFlow(pages: readonly PageText[]): Flow {
     }
   }
   const shown = withoutOtherChoices(withoutUnchosen(text));
-  return { text: plainQuotes(shown), lines, pages, printed, cite: (span) => cite(shown, placed, span) };
+  return { text: plainQuotes(shown), lines, pages, printed, apart: setApart(placed), cite: (span) => cite(shown, placed, span) };
+}
+
+/** Words in another face than the one that most letters are set in; nothing where the faces are not known. */
+function setApart(placed: readonly Placed[]): (Span & { face: string })[] {
+  const letters = new Map<string, number>();
+  for (const { word } of placed)
+    if (word.face !== undefined) letters.set(word.face, (letters.get(word.face) ?? 0) + word.text.length);
+  const [body] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const spans: (Span & { face: string })[] = [];
+  for (const [at, { word, start, end }] of placed.entries()) {
+    if (word.face === undefined || word.face === body) continue;
+    const last = spans.at(-1);
+    if (last && last.end === placed[at - 1]?.end && last.face === word.face) last.end = end;
+    else spans.push({ start, end, face: word.face });
+  }
+  return spans;
 }
 
 /** Typographic quotes are read as plain ones; a quote shows what is printed. */

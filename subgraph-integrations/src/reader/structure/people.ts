@@ -90,6 +90,12 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
     return distinct.size === 1 ? [...distinct][0] : undefined;
   }
 
+  const terms = termsIn(sentences, names, canonical);
+  const byLast = (last: string): string | undefined => {
+    const called = new Set(people.filter((name) => name.split(' ').at(-1) === toTitle(last)).map(canonical));
+    return called.size === 1 ? [...called][0] : undefined;
+  };
+
   function mentionsIn({ text }: Pick<Sentence, 'text'>): Mention[] {
     const mentions: Mention[] = namesIn(withoutRunIn(text))
       .filter((n) => !isOfWords(toTitle(n.text), words) && !towns.has(toTitle(n.text)) && !nobody.has(toTitle(n.text)))
@@ -103,16 +109,56 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
         break;
       }
     }
+    const isFree = (start: number, end: number): boolean => !mentions.some((m) => start < m.end && end > m.start);
+    for (const reference of text.matchAll(REFERENCE)) {
+      const [words, title, last, term] = reference;
+      const end = reference.index + words.length;
+      const name = term !== undefined ? terms.get(term) : title !== undefined ? byLast(last ?? '') : undefined;
+      if (name !== undefined && isFree(reference.index, end)) mentions.push({ start: reference.index, end, name });
+    }
     for (const word of text.matchAll(WORD)) {
       const bare = word[0].replace(/['’][sS]$/, '');
       const end = word.index + bare.length;
-      if (mentions.some((m) => word.index < m.end && end > m.start)) continue;
+      if (!isFree(word.index, end)) continue;
       const name = resolve(bare);
       if (name) mentions.push({ start: word.index, end, name });
     }
     return mentions.sort((a, b) => a.start - b.start);
   }
   return { names, mentionsIn, resolve };
+}
+
+/** "Mr. Abebe", "the Museum": somebody who is named elsewhere. */
+const REFERENCE = /\b(Mr|Mrs|Ms|Miss|Dr|Rev)\.?\s(\p{Lu}[\p{L}'’-]+)|\b[Tt]he (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu;
+/** Behind a name: '("Bea")', '(the "Museum")', '(hereinafter called "the Library")'. */
+const DEFINES =
+  /^,?[^.;()"]{0,70}\((?:[^()"]{0,40}\s)?(?:the )?"(?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[,.]?"[^()]{0,30}\)/u;
+/** What a paper calls everybody who holds an office or makes it, and what is nobody. */
+const NO_TERM =
+  /\b(?:trust(?:ees?|ors?|makers?)?|grantors?|settlors?|donors?|testat(?:or|rix)|principal|executors?|agents?|guardians?|insured|beneficiar\w+|estate|agreement|will|children|child|descendants|shares?|fund|property|spouse|husband|wife|code|act|protector|representatives?|advis[oe]r|proxy|surrogate|declarant|attorney)\b/i;
+const HEAD_NOUN =
+  /^(?:Foundation|Society|University|College|School|Church|Parish|Temple|Synagogue|Hospital|Clinic|Hospice|Museum|Library|Association|League|Institute|Sanctuary|Conservancy|Shelter|Bank|Cathedral|Orchestra|Seminary|Academy|Zoo|Council)$/;
+
+/** Short names that a paper defines, and what an organization is called by the word that says what it is. */
+function termsIn(
+  sentences: readonly Sentence[],
+  names: readonly string[],
+  canonical: (name: string) => string,
+): ReadonlyMap<string, string> {
+  const terms = new Map<string, string>();
+  const isOrganization = (name: string): boolean => isInstitution(name) && !isTrustName(name);
+  for (const noun of new Set(names.filter(isOrganization).flatMap((name) => name.split(/[\s,]+/)))) {
+    const called = names.filter((name) => isOrganization(name) && name.split(/[\s,]+/).includes(noun));
+    if (HEAD_NOUN.test(noun) && called.length === 1 && called[0]) terms.set(noun, called[0]);
+  }
+  for (const { text } of sentences) {
+    if (!text.includes('("') && !/\((?:the|here|each|\w+ ?){1,4}"/.test(text)) continue;
+    for (const { end, text: name } of namesIn(text)) {
+      const term = DEFINES.exec(text.slice(end, end + 160))?.[1];
+      if (term && !NO_TERM.test(term) && !isTrustName(name)) terms.set(term, canonical(name));
+    }
+  }
+  return terms;
 }
 
 const ALIAS =
@@ -153,8 +199,14 @@ function townsIn(sentences: readonly Sentence[]): ReadonlySet<string> {
   for (const { text } of sentences)
     for (const [, town, state] of text.matchAll(TOWN))
       if (town && state && (isStateName(state) || isStateName(state.split(' ')[0] ?? ''))) towns.add(toTitle(town));
+  for (const { text } of sentences)
+    for (const [, town, state] of text.matchAll(TOWN_IN_COMMAS))
+      if (town && state && isStateName(state)) towns.add(toTitle(town));
   return towns;
 }
+/** "First Bank, San Antonio, Texas": what stands in commas before a whole state is where somebody is. */
+const TOWN_IN_COMMAS =
+  /,\s(\p{Lu}[\p{L}'.-]{1,30}(?:\s\p{Lu}[\p{L}'.-]{1,30}){0,2}),\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)(?=[,.;)\s]|$)(?!\s\p{Lu}\p{Ll})/gu;
 const TOWN =
   /(?<=\b(?:of|in|at|near|from|Street|Avenue|Road|Lane|Drive|Boulevard|Way|Court|Place|Terrace|Circle|Trail|(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Ter|Cir|Trl|Hwy|Pkwy)\.?),?\s)(\p{Lu}[\p{L}'.-]{1,30}(?:\s\p{Lu}[\p{L}'.-]{1,30}){0,2}),\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/gu;
 

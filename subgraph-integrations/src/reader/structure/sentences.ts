@@ -7,9 +7,13 @@ export interface Sentence extends Span {
   text: string;
   /** The nearest heading above, and a run-in heading ("Offices.") of the same paragraph. */
   heading: string;
+  /** The headings that this one stands under: "Article IV Gifts" over "Cash". */
+  over?: string;
   /** Counts paragraphs: sentences of one share it. */
   block: number;
   isHeading: boolean;
+  /** The number or letter that is printed before it, where it begins its paragraph. */
+  mark?: string;
   /** Letters at the beginning of `text` that are not printed there: see `withLeads`. */
   implied?: number;
 }
@@ -44,6 +48,8 @@ export function sentencesOf(flow: Flow): Sentence[] {
   /** Of a numbered paragraph: what stands unnumbered below it, rows of a table among them, is under it. */
   let ofParagraph = '';
   const big = bigLines(flow);
+  const apart = apartBlocks(flow);
+  const path = new HeadingPath();
   for (const [block, text] of flow.text.split('\n').entries()) {
     const start = at;
     at += text.length + 1;
@@ -62,14 +68,24 @@ export function sentencesOf(flow: Flow): Sentence[] {
       (NUMBERED_HEADING.test(text) ||
         QUESTION.test(text) ||
         isHeading(text) ||
+        (apart.get(start) === text.length && isSetHeading(body)) ||
         (big.has(start) && IN_SENTENCE_CASE.test(body)) ||
         (lead > 0 && (isHeading(body) || isSentenceCase(text, body))))
     ) {
       lastRunIn = '';
       ofParagraph = '';
       heading = isNumberOnly(text) ? '' : text;
+      path.enter(text);
       if (body.trim() !== '')
-        sentences.push({ start: start + lead, end: start + text.length, text: body, heading, block, isHeading: true });
+        sentences.push({
+          start: start + lead,
+          end: start + text.length,
+          text: body,
+          heading,
+          over: path.over,
+          block,
+          isHeading: true,
+        });
       continue;
     }
     // "4. The rest | I give the rest to …": what stands beside a paragraph is its heading.
@@ -87,22 +103,86 @@ export function sentencesOf(flow: Flow): Sentence[] {
       continue;
     }
     let runIn = item ? lastRunIn : lead === 0 ? ofParagraph : '';
-    const cut = pieces(body);
+    const set = runInOf(text, apart.get(start) ?? 0, lead);
+    const cut = set > 0 ? piecesBehind(body, set - lead) : pieces(body);
     for (const piece of cut) {
       const where = { start: start + lead + piece.start, end: start + lead + piece.end };
-      if (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60 && !item)
+      const isSet = piece.start === 0 && set > 0;
+      if (isSet || (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60 && !item))
         runIn = piece.text;
       lastRunIn = runIn;
       if (lead > 0 && !item) ofParagraph = runIn;
       // "Section 5.02 Alternate Division. If …": a heading that stands in its paragraph.
-      const isRunIn = piece.start === 0 && cut.length > 1 && runIn === piece.text && RUN_IN.test(text);
-      sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block, isHeading: isRunIn });
+      const isRunIn = isSet || (piece.start === 0 && cut.length > 1 && runIn === piece.text && RUN_IN.test(text));
+      const under = `${heading} ${runIn}`.trim();
+      const mark = piece.start === 0 && lead > 0 ? { mark: text.slice(0, lead).trim() } : {};
+      sentences.push({ ...where, text: piece.text, heading: under, over: path.over, block, isHeading: isRunIn, ...mark });
     }
   }
   return rejoined(
     sentences.filter((s) => s.text.trim() !== ''),
     flow.text,
   );
+}
+
+/** Below which others a heading stands: by how it is numbered and set. */
+class HeadingPath {
+  private readonly stack: { rank: number; text: string }[] = [];
+
+  enter(text: string): void {
+    const rank = rankOf(text);
+    while ((this.stack.at(-1)?.rank ?? -1) >= rank) this.stack.pop();
+    this.stack.push({ rank, text });
+  }
+
+  get over(): string {
+    return this.stack
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join(' ');
+  }
+}
+
+function rankOf(text: string): number {
+  if (/^(?:article|part|chapter|title|schedule|exhibit)\b/i.test(text)) return 0;
+  if (/^(?:section|sec\.|§|item|clause|step)\s|^\d{1,2}\.\d/i.test(text)) return 2;
+  if (/^(?:[IVXLC]{1,6}|[A-Z])[.)]\s/.test(text)) return 1;
+  if (/^\d{1,2}[.)]?\s/.test(text)) return 2;
+  if (/^\(\w{1,4}\)|^[a-z][.)]\s/.test(text)) return 4;
+  return text === text.toUpperCase() ? 1 : 3;
+}
+
+/** How far from its beginning a block is set in another face. */
+function apartBlocks({ apart, text }: Flow): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { start, end } of apart) {
+    const from = text.lastIndexOf('\n', start) + 1;
+    // The number of a heading may be set as the text is.
+    if (start - from <= 12 && (LEAD.exec(text.slice(from, start + 1))?.[0].length ?? 0) >= start - from) {
+      const stop = text.indexOf('\n', from);
+      found.set(from, Math.min(end, stop < 0 ? text.length : stop) - from);
+    } else if (found.has(from) && text.slice(from + (found.get(from) ?? 0), start).trim() === '')
+      found.set(from, end - from);
+  }
+  return found;
+}
+
+const OF_A_SENTENCE = /\b(?:give|leave|is|are|shall|will|appoint|nominate|goes|dated?)\b/;
+
+/** A few words that are set in another face than the text, and in which nobody is named. */
+const isSetHeading = (body: string): boolean =>
+  /^\p{Lu}[^:;\t$_]{2,78}[^:;,\t$_]$/u.test(body) && !OF_A_SENTENCE.test(body) && namesIn(body).length === 0;
+
+/** Where the heading ends that stands in its paragraph, set apart from it: "3.2 Death of a child. If a child …". */
+function runInOf(text: string, end: number, lead: number): number {
+  const words = text.slice(lead, end).trim();
+  if (end <= lead || end >= text.length - 2 || !/[.–—]$/.test(words)) return 0;
+  return isSetHeading(words) ? end : 0;
+}
+
+function piecesBehind(body: string, end: number): ReturnType<typeof pieces> {
+  const behind = pieces(body.slice(end)).map((one) => ({ ...one, start: one.start + end, end: one.end + end }));
+  return [{ start: 0, end, text: body.slice(0, end) }, ...behind];
 }
 
 /** A few words in the first column of two, and whole sentences in the second. */

@@ -27,8 +27,8 @@ export async function findSignature(
 ): Promise<SignatureEvidence> {
   const typed = TYPED.exec(flow.text);
   if (typed) return { signed: true, blank: undefined };
-  if (isWrittenIn(flow, makers) || isWrittenAndTyped(flow)) return { signed: true, blank: undefined };
-  const blank = DRAFT.exec(flow.text.slice(0, 600)) ?? BLANK_DATE.exec(flow.text);
+  if (isWrittenIn(flow, makers) || isWrittenAndTyped(flow) || isWrittenByHand(flow, makers)) return { signed: true, blank: undefined };
+  const blank = DRAFT.exec(flow.text.slice(0, 600)) ?? blankDate(flow.text);
   const places = signaturePlaces(flow, makers);
   if (pdf) {
     for (const place of places)
@@ -39,6 +39,16 @@ export async function findSignature(
   if (start < 0) return { signed: true, blank: undefined };
   return { signed: false, blank: { start, end: start + (blank?.[0].length ?? place?.line.text.length ?? 0) } };
 }
+
+/** A blank date of the maker's own: a notary or somebody who accepts an office later may not have filled in his. */
+function blankDate(text: string): RegExpExecArray | null {
+  for (const match of text.matchAll(new RegExp(BLANK_DATE, 'g'))) {
+    const near = text.slice(Math.max(0, match.index - 160), match.index + match[0].length + 160);
+    if (!OF_ANOTHER.test(near)) return match;
+  }
+  return null;
+}
+const OF_ANOTHER = /\b(?:notary|acknowledged|before me|sworn|subscribed|accept(?:s|ed|ance)?|commission)\b/i;
 
 /** What a form prints below the line to sign on. */
 const UNDER_SIGNATURE =
@@ -62,25 +72,63 @@ function isWrittenIn({ lines }: Flow, makers: readonly string[]): boolean {
   });
 }
 
-/** "Ann M. Lee" over "Ann Marie Lee, Trustee": a name is written, and below it the same name is typed. */
-function isWrittenAndTyped({ lines, text }: Flow): boolean {
-  return lines.some(({ line, start }, at) => {
-    const below = lines[at + 1]?.line.text ?? '';
-    if (start < text.length * 0.4 || !NAME_ALONE.test(line.text)) return false;
-    const typed = /^\P{Ll}+(?=,)|^[^,]+(?=,)/u.exec(below)?.[0] ?? '';
-    const [written, name] = [line.text, typed].map((one) => one.toLowerCase().split(/\s+/));
-    return (
-      (name?.length ?? 0) > 1 &&
-      written?.[0] === name?.[0] &&
-      written?.at(-1) === name?.at(-1) &&
-      OFFICE_BEHIND.test(below)
-    );
+/** The name of a signature block: what stands before its office, or alone in its cell. */
+const nameOf = (cell: string): string[] =>
+  cell
+    .replace(/^(?:by|name|print(?:ed)? name):\s/i, '')
+    .replace(/,.*$|\s\(.*$/, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+const isSamePerson = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 1 && other.length > 1 && one[0] === other[0] && one.at(-1) === other.at(-1);
+const RULE = /^[\s_.\t-]*$/;
+
+/**
+ * "Ann M. Lee" over "Ann Marie Lee, Trustee", also beside another pair: a name is written, and below it the same name is
+ * typed. Whoever wrote the paper prints a name once.
+ */
+function isWrittenAndTyped({ lines, text, pages }: Flow): boolean {
+  const printed = lines.filter(({ line }) => !RULE.test(line.text));
+  const width = new Map(pages.map(({ page, source }) => [page, source !== 'docx']));
+  return printed.some(({ line, start, page }, at) => {
+    if (start < text.length * 0.4) return false;
+    return cellsOf(line).some((cell, place) => {
+      if (!NAME_ALONE.test(cell.text)) return false;
+      const below = printed
+        .slice(at + 1, at + 3)
+        .flatMap((next) => (next.page === page ? cellsOf(next.line) : []))
+        .filter((other, index) => (width.get(page) ? Math.abs(other.x - cell.x) < 0.08 : index === place));
+      return below.some((other) => isSamePerson(nameOf(cell.text), nameOf(other.text)));
+    });
   });
 }
 
-const NAME_ALONE = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*\.?){1,4}$/u;
-const OFFICE_BEHIND =
-  /,\s(?:as )?(?:trust(?:ee|or|maker)|grantor|settlor|testat(?:or|rix)|principal|declarant|donor)s?\b/i;
+function cellsOf({ words }: Line): { text: string; x: number }[] {
+  const cells: { text: string; x: number }[] = [];
+  for (const { text, afterGap, box } of words) {
+    const last = cells.at(-1);
+    if (last && !afterGap) last.text += ` ${text}`;
+    else cells.push({ text, x: box.x });
+  }
+  return cells;
+}
+
+const NAME_ALONE = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*\.?){1,4}$/u;
+/** What is set in a face of its own that names, and nothing else, are set in, is written by hand. */
+function isWrittenByHand({ apart, text }: Flow, makers: readonly string[]): boolean {
+  const faces = Map.groupBy(apart, ({ face }) => face);
+  return [...faces.values()].some((spans) => {
+    const words = spans.map(({ start, end }) => text.slice(start, end).trim());
+    const isOfNames = words.every((one) => one.length < 60 && (HAND.test(one) || !/\p{L}{2}/u.test(one)));
+    const isMakers = spans.some(({ start, end }) => {
+      const one = text.slice(start, end).trim();
+      return start > text.length * 0.3 && /\p{Ll}/u.test(one) && !/_{4}\s*$/.test(text.slice(0, start)) && makers.some((maker) => isSamePerson(nameOf(one), nameOf(maker)));
+    });
+    return isOfNames && isMakers;
+  });
+}
+const HAND = /^(?:\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|del))*(?:,? (?:Jr|Sr|II|III|R\.?N|M\.?D)\.?)?|\d[\d/.-]*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})$/u;
 
 interface Place {
   page: PageText;

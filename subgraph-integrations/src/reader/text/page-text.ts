@@ -6,6 +6,8 @@ export interface Word {
   box: Rect;
   /** Where it stands on the page as it is shown, where that is askew and `box` is as if it stood straight. */
   shown?: Rect;
+  /** Which face it is set in, where that is known: only whether two words have the same one means anything. */
+  face?: string;
   /** True when a gap much wider than a space precedes it (table cell, second column of a signature block). */
   afterGap: boolean;
 }

@@ -9,6 +9,7 @@ interface Placed {
   right: number;
   baseline: number;
   size: number;
+  face: string;
 }
 
 /** Letters that take clearly less, or more, than the average width: enough to place words inside a run of text. */
@@ -55,7 +56,7 @@ function wordsOfItem(item: TextItem, view: readonly number[]): Placed[] {
   for (const match of item.str.matchAll(/\S+/g)) {
     const left = x + (item.width * widthOf(item.str.slice(0, match.index))) / total;
     const right = x + (item.width * widthOf(item.str.slice(0, match.index + match[0].length))) / total;
-    words.push({ text: match[0], left, right, baseline: y, size });
+    words.push({ text: match[0], left, right, baseline: y, size, face: item.fontName });
   }
   return words;
 }
@@ -135,6 +136,7 @@ function lineOfRow(row: readonly Placed[], edges: readonly number[], width: numb
   const words = row.map((word, i): Word => {
     return {
       text: word.text,
+      face: word.face,
       afterGap: isCellStart(row, i, edges),
       box: {
         x: unit(word.left / width),
