@@ -29,6 +29,7 @@ import { withoutPast } from './structure/past.ts';
 import { indexPeople } from './structure/people.ts';
 import { sentencesOf } from './structure/sentences.ts';
 import { findSignature, type SignatureEvidence } from './structure/signature.ts';
+import { withHands } from './structure/signing.ts';
 import type { PageText } from './text/page-text.ts';
 
 /** What each layer made of a document, for whoever looks into the reader. */
@@ -52,7 +53,7 @@ export async function extractDocument(
   const pageRange = rangeOf(pages);
   const kind = readKind(flow);
   const title = titleOf(flow).text;
-  const sentences = withLeads(withLabels(withCaptions(sentencesOf(flow))));
+  const sentences = withLeads(withLabels(withCaptions(withHands(sentencesOf(flow)))));
   const ctx: DocumentContext = { flow, sentences, people: indexPeople(sentences), kind: kind?.value ?? 'OTHER', title };
   if (!kind || kind.value === 'OTHER') return notAnEstateDocument(ctx, kind, pageRange);
   const principals = readPrincipals(ctx);

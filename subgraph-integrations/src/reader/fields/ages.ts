@@ -25,13 +25,18 @@ const GIVEN =
 const OTHER_AGE =
   /\b(?:minor|youngest|facility of payment|younger than|under (?:the )?age|under \d|adopted before|custodian|legally|incapacitated|trustee (?:must|may serve)|serve as trustee|serve as co-trustee|guardian|education savings|adult|majority|birth|beneficiary who is under|not yet|life expectancy|contingent|any (?:other )?(?:beneficiary|person))\b/i;
 
+/** "hold it in trust for any person under twenty-five, and distribute the rest when that person reaches twenty-five". */
+const HELD_UNTIL =
+  /^(?!.*\b(?:youngest|facility of payment|education savings|trustee (?:must|may serve)|life expectancy)\b).*\b(?:in|a|separate|such|the|each) trusts?\b.*\b(?:until|when|upon|on)\b[^.;]{0,60}\b(?:reach|attain|turn|is|becom)\w*/i;
+
 /** Ages at which a beneficiary takes a part of what the trust then holds; the last age takes all of it. */
 export function readDistributionAges(ctx: DocumentContext): ExtractedValue<DistributionAge>[] {
   const found: { value: ExtractedValue<DistributionAge>; share: boolean }[] = [];
   for (const sentence of ctx.sentences) {
     const { text } = sentence;
     const steps = SHARE.test(text) && [...text.matchAll(AGE)].length > 1;
-    if (!GIVEN.test(text) || (OTHER_AGE.test(text) && !steps)) continue;
+    if (!GIVEN.test(text) || /\bwould have\b/i.test(text)) continue;
+    if (OTHER_AGE.test(text) && !steps && !HELD_UNTIL.test(text)) continue;
     for (const [i, match] of [...text.matchAll(AGE)].entries()) {
       const age = numberWord(match[1] ?? '');
       const isBelow = /\b(?:under|below)\s+(?:the )?$/i.test(text.slice(0, match.index)) || /^under/i.test(match[0]);

@@ -28,7 +28,7 @@ const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),|^\W{0,3}[Aa]fter (?:me|us),/gu;
 /** "On her death or incapacity Ann Lee becomes …": the event of a succession, with no comma behind it. */
 const AT_AN_EVENT =
-  /\b(?:[Uu]pon|[Oo]n|[Aa]fter|[Aa]t|[Ff]ollowing|[Ii]n the event of|[Ii]n(?= (?:his|her|their|its) absence)) (?:(?:his|her|their|my|our|its|either|the \p{L}+['’]s|\p{Lu}\p{Ll}+['’]s) )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act))(?:,? (?:or|and) (?:his |her |their |my )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act)))*(?=,?\s(?:(?:my|our)\s[\w-]+,?\s)?\p{Lu}[\p{L}-]+\s\p{Lu})/gu;
+  /\b(?:[Uu]pon|[Oo]n|[Aa]fter|[Aa]t|[Ff]ollowing|[Ii]n the event of|[Ii]n(?= (?:his|her|their|its) absence)) (?:(?:his|her|their|my|our|its|either|the \p{L}+['’]s|\p{Lu}\p{Ll}+['’]s) )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act))(?:,? (?:or|and) (?:his |her |their |my )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act)))*(?=,?\s(?:(?:(?:my|our)\s[\w-]+,?\s)?\p{Lu}[\p{L}-]+\s\p{Lu}|(?:my|our) (?:wife|husband|spouse|partner|children|son|daughter|sister|brother)\b))/gu;
 /** "After her come A and then B". */
 const COMES_AFTER =
   /\b[Aa]fter (?:him|her|them|me|us|that|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*) (?:comes?|follows?)\b|\b[Aa]fter (?:him|her|them),?(?=\s(?:(?:my|our)\s[\w-]+,?\s)?\p{Lu}[\p{L}-]+\s\p{Lu})/gu;
@@ -39,7 +39,7 @@ const blank = (text: string): string => ' '.repeat(text.length);
 
 /** "I do not appoint A", "under no circumstances shall A serve", "A is not to be executor", "instead of A". */
 const NOT_NAMED =
-  /\b(?:I|we) (?:do not|don['’]t|did not|have not|will not|shall not) (?:want|wish|name|appoint|nominate|choose|trust|ask)\b[^;]{0,200}?(?=,? but (?:I|we)\b|[.;]|$)|\b(?:under|in) no (?:circumstances?|event|case)\b[^;]{0,240}?(?=[.;]|$)|(?<=^\W{0,4})(?:neither|no one|nobody)\b[^;]{0,200}\b(?:may|shall|is to|should|can) (?:ever )?(?:act|serve|be)\b[^;]{0,80}?(?=[.;]|$)|\bdo not (?:ask|let|allow|appoint|name|call)\b[^;]{0,160}?(?=[.;]|$)/gi;
+  /\b(?:I|we) (?:do not|don['’]t|did not|have not|will not|shall not) (?:want|wish|name|appoint|nominate|choose|trust|ask)\b[^;]{0,200}?(?=,? but (?:I|we)\b|[.;]|$)|\b(?:under|in) no (?:circumstances?|event|case)\b[^;]{0,240}?(?=[.;]|$)|(?<=^\W{0,4})(?:neither|no one|nobody)\b[^;]{0,200}\b(?:may|shall|is to|should|can) (?:ever )?(?:act|serve|be)\b[^;]{0,80}?(?=[.;]|$)|(?<=, (?:and|but) )neither\b[^;.]{0,160}\b(?:may|shall|is to|should|can)\b[^;.]{0,60}|\bdo not (?:ask|let|allow|appoint|name|call)\b[^;]{0,160}?(?=[.;]|$)/gi;
 /** "A was executor under my last will", "A, who once served": what somebody was, he need not be. */
 const ONCE_SERVED =
   /\b(?:my|our) (?:late|deceased) [\w-]{1,20},? [^;.]{0,60}\b(?:was|were|served|acted|had been)\b[^;]{0,120}?(?=[.;]|$)|\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,3},? (?:was|were|had been|has been|used to be) (?:(?:named|appointed|once|previously|formerly|my|the|an?) ){0,3}(?:trustee|executor|executrix|agent|guardian|personal representative)\b[^;]{0,80}\b(?:earlier|last|prior|previous|former|old|until|before|first) [^;]{0,60}?(?=[.;]|$)/gu;

@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /\bas (?:the |my |his |her |such )?[\p{L}']+ (?:shall |may |by will )?(?:appoints?|directs?)\b[^.]{0,40}\b(?:will|power)\b|\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
     unless:
-      /\bover which I\b|excluding any property|\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\b\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
+      /\bover which I\b|excluding any property|\bno (?:\w+ )?power (?:of appointment|to appoint)|\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\b\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
   },
   {
     callout: 'grantor_trust',
@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /grantor trust|\b67[1-9]\b|power (?:of|to) substitut|substitute (?:property|assets) of (?:equal|equivalent)|reacquire (?:the )?trust (?:property|assets|corpus|principal)|swap (?:assets|property)|treated as (?:the )?owner[^.]{0,60}income tax/i,
     // What every residence trust says of a sale to its maker makes no status.
-    unless: /\bmay not (?:sell|transfer)\b[^.]*\bgrantor trust\b/i,
+    unless: /\bmay not (?:sell|transfer)\b[^.]*\bgrantor trust\b|related or subordinate/i,
   },
   {
     callout: 'directed_trust',
@@ -167,7 +167,7 @@ const RULES: readonly Rule[] = [
     callout: 'deceased_child',
     kinds: dispositive,
     pattern:
-      /\b(?:(?:my|our|his|her) deceased (?:son|daughter|child)\b|deceased (?:son|daughter|child),|(?:son|daughter|child),? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased)|my late (?:son|daughter|child)|[Mm]y (?:eldest|oldest|youngest|only|first|second|middle)(?: child| son| daughter)?,? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased))/u,
+      /\b(?:(?:my|our|his|her) deceased (?:son|daughter|child)\b|deceased (?:son|daughter|child),|(?:son|daughter|child),? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased)|(?:my|our|his|her|their) late (?:son|daughter|child)|(?:\b(?:an?|one|our|my|their|the \w+['’]s)) (?:\w+ )?(?:son|daughter|child), \p{Lu}[^.,]{2,40},? (?:died|predeceased (?:us|me|him|her|them|the \w+)|is deceased|has died|who (?:died|predeceased|is deceased))|[Mm]y (?:eldest|oldest|youngest|only|first|second|middle)(?: child| son| daughter)?,? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased))/u,
   },
   {
     callout: 'independent_administration',

@@ -9,18 +9,23 @@ const CUES: readonly [RegExp, number][] = [
   [/\b(?:sign|signed|executed|sealed|subscribed|set my hand|witness whereof|hereunto)\b[^.\n]{0,120}$/i, 10],
   [/\b(?:witness|in testimony|as witness)\b[^.\n]{0,20}\bmy (?:hand|signature|name)\b[^.\n]{0,60}$/i, 13],
   [/\bdate(?:d| signed)?:?\s*$/i, 8],
-  [/\b(?:effective|made|entered into|created|established|declared|adopted|restated|amended)\b[^.\n]{0,90}$/i, 7],
+  [/\b(?:effective|made|entered into|created|established|declared|adopted|restated|amended|done)\b[^.\n]{0,90}$/i, 7],
   [/\bdate of (?:this|the) (?:trust|agreement|will|instrument|document)\b[^.\n]{0,30}$/i, 9],
   [/(?:^|[.\n]\s{0,4})(?:on|this)\s{1,4}(?:the\s{1,4})?$/i, 7],
   [/\b(?:dated?|as of)\b[^.\n]{0,40}$/i, 6],
 ];
 /** A date of something else: another instrument, a birth, a notary's commission, a later witness. */
 const OTHERS =
-  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|notes?|loan|mortgage|deed|due|amended it|(?<!this )(?:first|second|third|fourth) (?:codicil|amendment))\b[^.\n]{0,60}$/i;
+  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|notes?|loan|mortgage|due|amended it|(?<!this )(?:first|second|third|fourth) (?:codicil|amendment))\b[^.\n]{0,60}$/i;
 
 /** The document's own signing, in its own clause: not "the trust, which I signed on". */
 const SIGNING =
   /(?:^|[.;])\W{0,4}(?:in witness whereof\b[^.]{0,60}\b)?(?:\w+\s+){0,3}(?:signed|executed)\b[^.]{0,25}$/i;
+
+const OLDER = /\b(?:original(?:ly)?|previous(?:ly)?|heretofore|prior|earlier)\b[^.;]{3,200}$/i;
+/** "on the date first above written", "at the head of this agreement". */
+const AT_THE_HEAD =
+  /\b(?:date|day)\b[^.;\n]{0,40}\b(?:first (?:above |herein)?(?:written|stated|mentioned)|above (?:written|stated)|at (?:the|its) (?:head|top|beginning)|(?:first|cover|title) page|written above|stated above)/i;
 
 /** "In testimony whereof I have hereunto set my hand to this my will, consisting of five pages, …, this 14th day of May". */
 const TESTIFIES = /\bin (?:witness|testimony) whereof\b|\bset (?:my|our|his|her|their) hands?\b/i;
@@ -51,14 +56,18 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const whole = text.slice(Math.max(text.lastIndexOf('\n', date.start) + 1, date.start - 700), date.start);
     const testifies = TESTIFIES.test(whole.split(/(?<=\p{L}{3}[.;])\s/u).at(-1) ?? '') ? 12 : 0;
-    const cue = Math.max(2, testifies, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
+    const isAtHead = i < 3 && date.start < 900 && /^\W*(?:dated?:? )?$/i.test(line) && AT_THE_HEAD.test(text);
+    const cue = Math.max(2, testifies, isAtHead ? 11 : 0, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
     const own =
       /(?:^\W*(?:trust )?(?:agreement|declaration|instrument) |\bthis (?:\w+,? ){0,5})(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
         line,
       );
     // A certificate tells the day of the trust that it certifies.
     const ofAnother = ctx.kind === 'TRUST_CERTIFICATION' && /\btrust\b[^.\n]{0,80}$/i.test(line) ? 9 : 0;
-    const foreign = !own && OTHERS.test(line) && !SIGNING.test(line) ? 9 : 0;
+    // "I executed the original agreement in 1996, and restated it on April 22, 2004 and on December 13, 2011."
+    const clause = whole.split(/(?<=\p{L}{3}[.;])\s/u).at(-1) ?? '';
+    const isOlder = !own && testifies === 0 && OLDER.test(clause);
+    const foreign = isOlder ? 9 : !own && OTHERS.test(line) && !SIGNING.test(line) ? 9 : 0;
     const witness = /witness|notary|acknowledg|sworn|accept|before me/i.test(line) ? 3 : 0;
     const named = /\p{Lu}\p{Ll}+,\s*$/u.test(line) ? 2 : 0;
     return { ...date, weight: cue - foreign - ofAnother - witness - named - Math.min(1, i * 0.05) };

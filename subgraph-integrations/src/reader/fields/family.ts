@@ -12,6 +12,10 @@ const SPOUSE_AFTER =
 const CHILDREN_BEFORE =
   /\b(?:child(?:ren)?|kids?|sons?|daughters?|issue)(?: \w+){0,2}(?: of (?:ours|mine|the \w+))?(?:[,.]? (?:whose names are|their names are|named|namely|are|is|who are|as follows))?\s{0,4}(?:[:,.–—-]|are|is|named)?\s{0,4}(?:as follows:?)?\s{0,4}$/i;
 
+/** "The Grantor's children, all of whom are of his marriage to Melanie, are". */
+const CHILDREN_ARE =
+  /^\W*(?:of (?:this|that|our|my) marriage,? )?(?:(?:my|our|(?:the )?(?:grantor|settlor|trustor|donor|trustmaker|insured)s?['’]s?|the|\p{L}+) ){1,3}children\b[^.;:]{0,110}\b(?:are|were born|born of (?:it|this marriage)|namely|being)\b\s*:?\s*$/iu;
+
 /** "my deceased son", "my late husband": whoever is named next has died. */
 const DEAD_BEFORE = /\b(?:deceased|late|predeceased|departed)\s+(?:[\w-]+\s+){0,2}[\w-]+,?\s*$/i;
 const DEAD_AFTER =
@@ -71,7 +75,7 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
       } else if (listed && LISTED_ON.test(text.slice(listed.end, group.start))) {
         for (const m of group.members) addChild(m.name, listed.word);
         listed = { ...listed, end: group.end };
-      } else if (isFamilyStatement(sentence) && CHILDREN_BEFORE.test(before)) {
+      } else if (isFamilyStatement(sentence) && (CHILDREN_BEFORE.test(before) || CHILDREN_ARE.test(before))) {
         const word = /\b(sons?|daughters?)\W*$/i.exec(before)?.[1]?.toLowerCase().replace(/s$/, '') ?? 'child';
         listed = { word, end: group.end };
         // "a son, A, and a daughter, B": one of them is the son.
@@ -95,15 +99,33 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
     }
   }
   for (const [name, relation] of relations) if (/^(?:son|daughter|child)$/.test(relation)) addChild(name, relation);
+  const omitted = omittedIn(ctx);
   const child = deaths.find(({ name }) => /^(?:step)?(?:son|daughter|child)$/.test(relations.get(name) ?? ''));
   return {
     ...(child ? { childDied: child.sentence } : {}),
     principals,
     spouse,
-    children: children.filter((name) => !deceased.has(name)),
+    children: children.filter((name) => !deceased.has(name) && !omitted.has(name)),
     relations,
     deceased,
   };
+}
+
+/** Of whom a paper says that nothing is given to him: no class of takers holds him. */
+const OMITTED_AFTER =
+  /^[^.;]{0,140}\b(?:is not (?:to be )?(?:a |deemed |considered )?(?:beneficiary|child|included)|(?:takes?|receives?|shall (?:take|receive)|is to (?:take|have)) nothing|(?:be|is) (?:treated|deemed|considered|regarded) as (?:having|if (?:he|she) had) (?:died|predeceased))/i;
+const OMITTED_BEFORE =
+  /\b(?:(?:make|made|making) no (?:provision|gift|bequest)|leave nothing|give nothing|nothing is (?:left|given)|(?:intentionally|deliberately|purposely|specifically)\b[^.;]{0,40}\b(?:omit\w*|exclude\w*|disinherit\w*|leave out|fail)|disinherit|no provision is made)\b[^.;]{0,90}$/i;
+
+function omittedIn(ctx: DocumentContext): ReadonlySet<string> {
+  return new Set(
+    ctx.sentences.flatMap((sentence) =>
+      ctx.people.mentionsIn(sentence).flatMap(({ name, start, end }) => {
+        const [before, after] = [sentence.text.slice(0, start), sentence.text.slice(end)];
+        return OMITTED_AFTER.test(after) || OMITTED_BEFORE.test(before) ? [name] : [];
+      }),
+    ),
+  );
 }
 
 /** "Ruth Cole | daughter | no" in a table whose last column says who lives. */

@@ -9,7 +9,7 @@ import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts
 import { valueAt, within } from './evidence.ts';
 import { designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
-import { isSignature, signingFrom } from './signers.ts';
+import { isSignature } from './signers.ts';
 
 const ALSO = /^(?:\s(?:of|under|to)\s[^,;.]{0,40})?,?\s(?:and|&)\s(?:also\s)?(?:as\s)?(?:the\s)?$/i;
 /** "Trustee shall pay …": what the holder of an office does names nobody. */
@@ -29,7 +29,7 @@ const INSTEAD = /^,?\s*in (?:his|her|their|its|whose|that (?:one|person)['’]s)
 const HERSELF =
   /(?<=\b(?:name|appoint|nominate|designate|choose|want)\s)(?:him|her)\b(?=\s(?:also\s)?(?:as|to be|to serve|to act)\b)|\b(?:He|She)(?=\s(?:shall|will|is to|is)\salso\s(?:be|serve|act|my|the)\b)/g;
 const APPOINTS =
-  /\b(?:I|we|the principal|the grantors?|the settlors?|the testator|principal|declarant|who|asks that|trustmaker)?\s*(?:hereby\s+)?(?:name|appoint|nominate|designate|choose|select|constitute|request|want|ask)(?:s|ed|d)?\b[^;]*$/i;
+  /\b(?:I|we|the principal|the grantors?|the settlors?|the testator|principal|declarant|who|asks that|trustmaker)?\s*(?:hereby\s+)?(?:name|appoint|nominate|designate|choose|select|constitute|request|want|ask|declare)(?:s|ed|d)?\b[^;]*$/i;
 const DIVIDES = /\b(?:divide|distribute|give|bequeath|devise|provide)\w*\b[^;]{0,200}\b(?:to|for)\b[^;]{0,60}$/i;
 const LEADS_ON =
   /(?:^|\b)(?:then|next|followed by|and then|second|third|lastly|finally|thereafter|after (?:him|her|them|that))\b[\s:,]*(?:to\s+|by\s+)?(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
@@ -58,15 +58,16 @@ interface State {
   heading: string;
   /** The last place in line that is taken, for each office and each trust that it is of. */
   levels: Map<string, number>;
+  /** Under which heading an office was first filled. */
+  headings: Map<FiduciaryRole, string>;
 }
 
 /** Who serves in which office and in what order. */
 export function readFiduciaries(ctx: DocumentContext, household: Household): ExtractedValue<Fiduciary>[] {
   const found: ExtractedValue<Fiduciary>[] = [];
-  const state: State = { role: undefined, sentence: -9, heading: '', levels: new Map() };
-  const signing = signingFrom(ctx.sentences);
+  const state: State = { role: undefined, sentence: -9, heading: '', levels: new Map(), headings: new Map() };
   for (const [i, sentence] of ctx.sentences.entries()) {
-    if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length, i > signing)) continue;
+    if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length)) continue;
     if (sentence.heading !== state.heading && i - state.sentence > 3) state.role = undefined;
     state.heading = sentence.heading;
     const reader = new ClauseReader(ctx, household, sentence, i, state, found);
@@ -176,7 +177,7 @@ class ClauseReader {
     const { text, heading } = this.sentence;
     const masked = withoutConditions(text);
     const explicit =
-      /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
+      /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:as|am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
     const serving =
       /\b(?:the grantors?|the settlors?|the trustmakers?|the trustors?|we|I)\s+(?:(?:shall|will|both)\s+)*(?:serve|serves|act|acts|am|are)\b(?:\s+together|\s+jointly|\s+first|\s+as)?/i;
     const match =
@@ -389,6 +390,7 @@ class ClauseReader {
       if (!value) continue;
       if (office?.co && value.value.designation.startsWith('co_')) this.joinEarlier(role, value.value.designation);
       this.found.push(value);
+      if (!this.state.headings.has(role)) this.state.headings.set(role, this.sentence.heading);
       this.state.levels.set(key, Math.max(this.state.levels.get(key) ?? -1, level));
     }
   }
@@ -399,8 +401,10 @@ class ClauseReader {
     const { title, kind } = this.ctx;
     if (of === undefined || !(TRUST_KINDS.has(kind) || kind === 'WILL')) return undefined;
     const isOwn = title.toLowerCase().includes(of.toLowerCase()) || OWN_TRUST.test(of);
+    if (of === 'this trust' && this.state.headings.get('trustee') === this.sentence.heading) return undefined;
     // The trusts of a will have one trustee unless more are named.
-    return isOwn || !this.state.levels.has('trustee') ? undefined : of;
+    if (isOwn || !this.state.levels.has('trustee')) return undefined;
+    return of === 'this trust' ? this.sentence.heading || of : of;
   }
 
   /** "Agent: A" over "Co-agent: B": A serves together with B. */

@@ -14,7 +14,7 @@ export interface Office {
 }
 
 const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
-const ADJ = `(?:(?:successors?(?:\\(s\\))? (?:to|of|for) (?:that|my|the|said|such)|${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
+const ADJ = `(?:(?:successors?(?:\\(s\\))? (?:to|of|for) (?:that|my|the|said|such)|${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|preneed|pre-need|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
 const NOUN =
   'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my|any|their|his|her|each) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|authorized recipients?|executorship|trusteeship|person who (?:may|will|is to|shall) act for me|(?:carry(?:ing)? out|settl(?:e|ing)|handl(?:e|ing)|wrap(?:ping)? up|wind(?:ing)? up|administer(?:ing)?|tak(?:e|ing) care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
 const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
@@ -41,7 +41,8 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
 function scopeOf(noun: string, after: string): { of?: string } {
   if (!/trustee/i.test(noun)) return {};
   const of = /^ (?:of|for) (?:the )?"?((?:\p{Lu}[\p{L}'’.-]* ){1,5}Trust)\b(?! Agreement)/u.exec(after)?.[1];
-  return of ? { of } : {};
+  if (of) return { of };
+  return OF_THIS.test(after) ? { of: 'this trust' } : {};
 }
 
 /** "as my attorney-in-fact (my "agent")": what the form itself calls the office from here on. */
@@ -85,6 +86,10 @@ function roleOf(noun: string, adjectives: string, kind: DocumentKind): Fiduciary
     return kind === 'HEALTHCARE_DIRECTIVE' ? 'healthcare_representative' : 'personal_representative';
   return 'other';
 }
+
+/** "The Trustee of this trust", "the trustee under this paragraph", said of what stands under one heading. */
+const OF_THIS =
+  /^ (?:of|under|for) (?:(?:this|that|such|said) (?:separate )?(?:trust|paragraph|section|share)|each (?:such|child['’]s|separate) (?:trust|share)|it)\b/i;
 
 function levelOf(words: string): Office['level'] {
   const ordinal = ORDINAL.exec(words)?.[1];

@@ -46,7 +46,7 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   for (const sentence of early) byDefinition(ctx, sentence, add);
   if (found.length === 0 && /AMENDMENT|CODICIL/.test(ctx.kind))
     for (const sentence of early) byRecital(ctx, sentence, add);
-  if (found.length > 0) return found.slice(0, mostMakers(ctx));
+  if (found.length > 0) return alive(ctx, found).slice(0, mostMakers(ctx));
   for (const sentence of early) {
     fromSentence(ctx, sentence, add);
     if (found.length > 0 && sentence.block > 14) break;
@@ -54,7 +54,23 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
   if (found.length === 0) fromForm(ctx, add);
   if (found.length === 0) fromTitle(ctx, add);
   if (found.length === 0) fromSignature(ctx, add);
-  return found.slice(0, mostMakers(ctx));
+  return alive(ctx, found).slice(0, mostMakers(ctx));
+}
+
+/** Who survives changes the trust alone: the other, of whom the paper says that he has died, makes nothing any more. */
+function alive(ctx: DocumentContext, found: readonly ExtractedValue<string>[]): ExtractedValue<string>[] {
+  const early = ctx.sentences.slice(0, 30);
+  const isLeft = early.some(({ text }) => /\bsurviving (?:trustor|settlor|grantor|trustmaker|donor|spouse)\b/i.test(text));
+  if (found.length < 2 || ctx.kind !== 'TRUST_AMENDMENT' || !isLeft) return [...found];
+  const living = found.filter(
+    ({ value }) =>
+      !early.some((sentence) =>
+        ctx.people
+          .mentionsIn(sentence)
+          .some(({ name, end }) => name === value && /^,? (?:has )?(?:died|passed away|is deceased)\b/i.test(sentence.text.slice(end))),
+      ),
+  );
+  return living.length > 0 ? living : [...found];
 }
 
 const mostMakers = ({ kind }: DocumentContext): number => (TRUST_KINDS.has(kind) || /^TRUST_/.test(kind) ? 2 : 1);
@@ -65,12 +81,17 @@ function byRecital(ctx: DocumentContext, sentence: Sentence, add: Add): void {
       for (const m of group.members) add(m.name, sentence, m.start, m.end);
 }
 
+const BELONGS_TO = /\b(?:wife|husband|spouse|widow|widower|son|daughter|child) of (?:the late )?$/i;
+
 /** One whom the document defines as its maker; a couple where the word is in the plural. */
 function byDefinition(ctx: DocumentContext, sentence: Sentence, add: Add): void {
   const { text } = sentence;
   const groups = groupsOf(text, ctx.people.mentionsIn(sentence));
   for (const [g, group] of groups.entries()) {
-    const rest = text.slice(group.end, groups[g + 1]?.start ?? text.length);
+    // "A, wife of B ("testatrix")": B only says whom A belongs to.
+    const next = groups.slice(g + 1).find(({ start }) => !BELONGS_TO.test(text.slice(0, start)));
+    if (BELONGS_TO.test(text.slice(0, group.start))) continue;
+    const rest = text.slice(group.end, next?.start ?? text.length);
     const defined = DEFINED.exec(rest) ?? STYLED.exec(rest);
     if (!defined) continue;
     // "(each a "Settlor" and together the "Settlors")".
@@ -165,6 +186,8 @@ function fromSignature(ctx: DocumentContext, add: Add): void {
   }
 }
 
+const YOUNGER = /\b(?:Jr|II|III|IV)\.?$/i;
+
 /** Same words, or one name's words inside the other's: "Mai Thao" and "Mai Chong Thao". */
 export function sameName(a: string, b: string): boolean {
   const words = (s: string) =>
@@ -173,6 +196,8 @@ export function sameName(a: string, b: string): boolean {
       .replace(/[.,]/g, '')
       .split(/[\s-]+/)
       .filter((w) => !/^(?:jr|sr|the)$/.test(w));
+  // The son is called as his father, who is named without what sets the two apart.
+  if (YOUNGER.test(b) && !/\b(?:Jr|Sr|II|III|IV)\b/i.test(a)) return false;
   const [x, y] = [words(a), words(b)];
   const [small, large] = x.length <= y.length ? [x, y] : [y, x];
   // "Graham Hale" is the son of "Prescott Graham Hale", and not he.

@@ -132,7 +132,7 @@ function eventOf(text: string, heading: string, kind: Subtrust['kind']): Subtrus
 }
 
 const SPLIT =
-  /\b(?:divide|split|separate|segregate|sever)\w*\b[^.]{0,120}\b(?:gst[- ]?)?(?:exempt)\b[^.]{0,60}\b(?:non-?\s?exempt)\b/i;
+  /\b(?:divide|split|separate|segregate|sever)\w*\b[^.]{0,120}\b(?:gst[- ]?)?(?:exempt)\b(?:[^.]|\.\d){0,200}\b(?:non-?\s?exempt)\b/i;
 const BOILER = /\bmay divide any trust|may (?:sever|divide|partition)\b|any trust into exempt/i;
 const FULL =
   /\b(?:fully|wholly|entirely|completely)\s+(?:gst[- ])?exempt|inclusion ratio of (?:zero|0)|\bexempt from (?:the )?(?:tax on )?(?:gst|generation[- ]skipping)|allocat\w*[^.]{0,60}(?:gst|generation[- ]skipping)[^.]{0,40}exemption/i;

@@ -99,8 +99,8 @@ const PARTICLES =
   '(?:de|del|de la|de los|da|di|dos|du|van|van der|van den|von|der|den|la|le|el|al|bin|ibn|ter|ten|y|st\\.)';
 const WORD = "(?:(?:\\p{Lu}\\.){3,5}|\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
 /** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
-const NICKNAME = /\s["“‘(]\p{Lu}\p{L}{1,20}["”’)]/u;
-const RUN = new RegExp(`${WORD}(?:(?: ${PARTICLES})? ${WORD}|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
+const NICKNAME = /\s["“‘(]\p{Lu}[\p{L}-]{1,20}["”’)]/u;
+const RUN = new RegExp(`${WORD}(?:(?: ${PARTICLES})? ${WORD}| \\d{4}(?=(?: \\p{Lu}[\\p{L}'’]*){0,3} (?:Trust|TRUST)\\b)|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
 
 /** A name without the one in daily use. */
 export const withoutNickname = (name: string): string => name.replace(NICKNAME, '');
@@ -268,7 +268,7 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
 }
 
 /** "Residuary Trust Estate": what a paper calls the property that it holds. */
-const WHAT_IS_HELD = /^(?:\p{L}+ ){0,2}(?:Trust|Residuary) (?:Estate|Property|Fund|Assets)$/iu;
+const WHAT_IS_HELD = /^(?:\p{L}+ ){0,2}(?:Trust|Residuary) (?:Estate|Property|Fund|Assets)$|^(?:the )?\p{L}+(?: \p{L}+)? (?:Share|Portion|Amount)$/iu;
 
 /** "Twenty Thousand Dollars" is nobody. */
 const AMOUNT =

@@ -120,7 +120,7 @@ class Leads {
 
   read(sentence: Sentence, below: readonly Sentence[]): Sentence {
     this.below = below;
-    if ((sentence.implied ?? 0) > 0) return sentence;
+    if ((sentence.implied ?? 0) > 0 || sentence.isHand) return sentence;
     const { text } = sentence;
     const question = QUESTION.exec(text.trim())?.[1];
     if (question !== undefined) {

@@ -74,7 +74,7 @@ function joined(lead: Sentence, items: readonly Sentence[], last: Sentence): Sen
     words += (item.block !== block && block !== lead.block && !words.trimEnd().endsWith(';') ? '; ' : ' ').padEnd(
       Math.max(1, item.start - end),
     );
-    words = words.slice(0, item.start - lead.start).padEnd(item.start - lead.start) + item.text;
+    words = words.slice(0, item.start - lead.start).padEnd(item.start - lead.start) + item.text.replaceAll('\t', ' ');
     ({ end, block } = item);
   }
   return { ...lead, text: words, end: last.end };

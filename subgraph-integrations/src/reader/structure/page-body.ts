@@ -8,8 +8,48 @@ export function bodiesOf(pages: readonly PageText[]): PageText[] {
   const furniture = repeatedAtEdges(pages);
   return pages.map((page) => {
     if (page.page === null) return page;
-    const kept = page.lines.filter((line) => !furniture.has(line));
+    const printed = page.lines.filter((line) => !furniture.has(line));
+    const kept = withoutContents(page.source === 'ocr' ? withoutEdges(printed) : printed);
     return { ...page, lines: inReadingOrder(withoutLineNumbers(kept)).map(withoutLeaders).map(withoutHanging) };
+  });
+}
+
+/** "ARTICLE IV RESIDUE ........ 4": what only says where something stands. */
+const OF_CONTENTS = /[.·…_]{4,}\s*(?:page\s)?[\divxl]{1,4}$|[.·…_]{4,}$/i;
+const CONTENTS = /^(?:table of )?contents$/i;
+
+function withoutContents(lines: readonly Line[]): Line[] {
+  const listed = lines.filter(({ text }) => OF_CONTENTS.test(text.trim()) && /\p{L}{3}/u.test(text));
+  const title = lines.find(({ text }) => CONTENTS.test(text.trim()));
+  if (listed.length < 4 || (!title && listed.length < lines.length * 0.6)) return [...lines];
+  return lines.filter((line) => line !== title && !listed.includes(line));
+}
+
+/** So far left of most lines, and right of all but a few, stands what a scanner made of holes and shadows. */
+const BESIDE = 0.012;
+const OF_COUNTING = /^\(?[\dA-Za-z]{1,4}[.)]$/;
+
+function withoutEdges(lines: readonly Line[]): Line[] {
+  const lefts = lines.flatMap(({ words }) => (words.length > 3 ? [words[0]?.box.x ?? 0] : [])).toSorted((a, b) => a - b);
+  if (lefts.length < 8) return [...lines];
+  const counts = Map.groupBy(lefts, (x) => Math.round(x * 100));
+  const left = ([...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0) / 100;
+  const rights = lines.map(({ words }) => rightOf(words.at(-1))).toSorted((a, b) => a - b);
+  const right = rights[Math.floor(rights.length * 0.8)] ?? 1;
+  return lines.flatMap((line) => {
+    const words = line.words.filter(
+      ({ text, box }, at) =>
+        text.length > 2 ||
+        OF_COUNTING.test(text) ||
+        !(
+          (at === 0 && box.x + box.width < left - BESIDE) ||
+          (at > 0 && at === line.words.length - 1 && line.words[at]?.afterGap === true && box.x > right - 0.04 && !/\d/.test(text)) ||
+          line.words.length === 1
+        ),
+    );
+    const [first, ...rest] = words;
+    if (!first) return [];
+    return words.length === line.words.length ? [line] : [makeLine([{ ...first, afterGap: false }, ...rest], line.size)];
   });
 }
 

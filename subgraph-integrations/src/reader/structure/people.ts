@@ -162,13 +162,13 @@ function termsIn(
 }
 
 const ALIAS =
-  /^,?\s\(?(?:(?:who is |sometimes |also |formerly |now |previously )*known (?:by the name )?(?:as|of)|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|née|nee)[:,]?\s["“]?$/i;
+  /^,?\s\(?(?:(?:who is |sometimes |also |formerly |now |previously )*known (?:by the name )?(?:as|of)|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|née|nee|(?<=\()(?:formerly|born|previously|now))[:,]?\s["“]?$/i;
 
 /** "Penelope Whitby, also known as Penny Whitby": the second name by the first. */
 function aliasesIn(sentences: readonly Sentence[]): ReadonlyMap<string, string> {
   const aliases = new Map<string, string>();
   for (const { text } of sentences) {
-    if (!/\bknown\b|k\/?a\b|\bn[ée]e\b/i.test(text)) continue;
+    if (!/\bknown\b|k\/?a\b|\bn[ée]e\b|\((?:formerly|born|previously|now)\s/i.test(text)) continue;
     const names = namesIn(text);
     for (const [at, { start, text: alias }] of names.entries()) {
       const before = names[at - 1];
@@ -262,7 +262,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const last = groups.at(-1);
     const between = last
       ? withoutAddresses(text.slice(last.end, mention.start).replace(/\s{7,}/g, '      ')).replace(
-          /\(born[^()]{0,30}\)|^,\sthe (?:grantor|settlor|trustor|trustmaker|donor)(?=,\s)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g,
+          /\(born[^()]{0,30}\)|^,\sthe (?:grantor|settlor|trustor|trustmaker|donor|testat(?:or|rix))(?:['’]s (?:[\w-]+ )?[\w-]+)?(?=,\s)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g,
           '',
         )
       : '';

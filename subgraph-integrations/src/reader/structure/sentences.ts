@@ -14,12 +14,14 @@ export interface Sentence extends Span {
   isHeading: boolean;
   /** The number or letter that is printed before it, where it begins its paragraph. */
   mark?: string;
+  /** A name below the words with which a paper is signed. */
+  isHand?: boolean;
   /** Letters at the beginning of `text` that are not printed there: see `withLeads`. */
   implied?: number;
 }
 
 const LEAD =
-  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|\([0-9]{1,2}\.[0-9]{1,2}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*–-]|[QA][.:])\s+)+/;
+  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|\([0-9]{1,2}\.[0-9]{1,2}\)|[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[1-9](?:st|nd|rd|th)(?=\s[A-Z])|[•●▪*–-]|[QA][.:])\s+)+/;
 /** "Schedule C - Division of the balance", "Part 3. Remaining property (check one box)": numbered, and no sentence. */
 const NUMBERED_HEADING =
   /^(?:ARTICLE|Article|PART|Part|SCHEDULE|Schedule|STEP|Step|SECTION|Section|ITEM|Item)\s{1,4}(?:\d{1,2}|[IVXLC]{1,6}|[A-Z])\s{0,2}[-–—.:]\s{1,4}[^\s.;:\t][^.;:\t]{1,80}$/;

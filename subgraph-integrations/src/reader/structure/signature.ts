@@ -114,7 +114,7 @@ function cellsOf({ words }: Line): { text: string; x: number }[] {
   return cells;
 }
 
-const NAME_ALONE = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*\.?){1,4}$/u;
+const NAME_ALONE = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*\.?){1,4}(?:\s\((?:SEAL|Seal|L\.S\.)\))?$/u;
 /** What is set in a face of its own that names, and nothing else, are set in, is written by hand. */
 function isWrittenByHand({ apart, text }: Flow, makers: readonly string[]): boolean {
   const faces = Map.groupBy(apart, ({ face }) => face);
