@@ -63,7 +63,7 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     fields: /^callouts$/,
-    signs: ['instruction', 'of-a-part', 'of-powers', 'pet-without-trust'],
+    signs: ['instruction', 'of-a-part', 'of-powers', 'pet-without-trust', 'callout-negated', 'of-many-powers'],
     reason: 'The words may be an instruction, name an exception, or speak of a part only.',
   },
   {

@@ -183,6 +183,12 @@ const TITLED: Readonly<Record<string, RegExp>> = {
 };
 const STATE = new RegExp(`\\b(?:${STATE_SOURCE})\\b`, 'gi');
 const FOR_AN_INSTANCE = /\b(?:not|unless|except|excluding|optional|you|your|should|if|may)\b|^\s*[([]/i;
+/** Clauses that say what is to be: beside a denial they may not be meant. */
+const SPEAKS_OF =
+  /^(?:qtip|power_of_appointment|grantor_trust|crummey|divorce_clause|hipaa|charitable|special_needs|disclaimer|directed_trust|pet_trust|gifting_power|springing)$/;
+const DENIED =
+  /\b(?:no|not|never|none|nothing|nor|neither|without|decline\w*|limited to|for purposes of|alone)\b/i;
+
 /** A form whose choices are made by a line through the others. */
 const CROSSED_OUT =
   /\b(?:by (?:crossing|striking) (?:out|through)|(?:cross|strike) (?:out|through) (?:what|whatever|the|those|any)\b[^.]{0,40}\b(?:not|other))\b/i;
@@ -249,6 +255,8 @@ function ofSingle(
       'crossed-out': Number(sentences.some((each) => CROSSED_OUT.test(each.text))),
       instruction: Number(INSTRUCTION.test(text)),
       'of-a-part': Number(one.value === 'irrevocable' && isMixed(sentences)),
+      'callout-negated': Number(SPEAKS_OF.test(String(one.value)) && DENIED.test(text)),
+      'of-many-powers': Number(SPEAKS_OF.test(String(one.value)) && (text.match(/;/g) ?? []).length > 3),
       'pet-without-trust': Number(one.value === 'pet_trust' && !/\btrust/i.test(text)),
       'of-powers': Number(one.value === 'life_support_withheld' && /\b(?:authority|decisions)\b/i.test(text)),
     };

@@ -27,7 +27,7 @@ const OTHER_AGE =
 
 /** "hold it in trust for any person under twenty-five, and distribute the rest when that person reaches twenty-five". */
 const HELD_UNTIL =
-  /^(?!.*\b(?:youngest|facility of payment|education savings|trustee (?:must|may serve)|life expectancy)\b).*\b(?:in|a|separate|such|the|each) trusts?\b.*\b(?:until|when|upon|on)\b[^.;]{0,60}\b(?:reach|attain|turn|is|becom)\w*/i;
+  /^(?!.*\b(?:may (?:retain|hold|keep)|youngest|facility of payment|education savings|trustee (?:must|may serve)|life expectancy)\b).*\b(?:in|a|separate|such|the|each) trusts?\b.*\b(?:until|when|upon|on)\b[^.;]{0,60}\b(?:reach|attain|turn|is|becom)\w*/i;
 
 /** Ages at which a beneficiary takes a part of what the trust then holds; the last age takes all of it. */
 export function readDistributionAges(ctx: DocumentContext): ExtractedValue<DistributionAge>[] {

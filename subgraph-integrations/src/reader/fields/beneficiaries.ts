@@ -47,7 +47,8 @@ export function readBeneficiaries(
           t.value.kind === 'MARITAL' ||
           t.value.kind === 'BYPASS' ||
           t.value.kind === 'STATE_EXEMPTION' ||
-          t.value.kind === 'DISCLAIMER_TRUST',
+          t.value.kind === 'DISCLAIMER_TRUST' ||
+          /\b(?:wife|husband|spouse)\b/i.test(t.value.name),
       )) &&
     ctx.kind !== 'REVOCABLE_JOINT'
   ) {

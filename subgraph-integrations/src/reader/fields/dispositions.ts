@@ -57,7 +57,7 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
   const mentions = ctx.people.mentionsIn({ text });
   // "A, my wife," already names her.
   const isFree = ({ start }: Mention): boolean =>
-    !mentions.some((m) => (start >= m.start && start < m.end) || /^,?\s*$/.test(text.slice(m.end, start)));
+    !mentions.some((m) => start >= m.start && (start < m.end || /^,?\s*$/.test(text.slice(m.end, start))));
   return [...mentions, ...relativesIn(text, household).filter(isFree)].sort((a, b) => a.start - b.start);
 }
 

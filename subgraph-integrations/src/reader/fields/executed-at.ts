@@ -68,7 +68,7 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
     const clause = whole.split(/(?<=\p{L}{3}[.;])\s/u).at(-1) ?? '';
     const isOlder = !own && testifies === 0 && OLDER.test(clause);
     const foreign = isOlder ? 9 : !own && OTHERS.test(line) && !SIGNING.test(line) ? 9 : 0;
-    const witness = /witness|notary|acknowledg|sworn|accept|before me/i.test(line) ? 3 : 0;
+    const witness = testifies === 0 && /witness|notary|acknowledg|sworn|accept|before me/i.test(line) ? 3 : 0;
     const named = /\p{Lu}\p{Ll}+,\s*$/u.test(line) ? 2 : 0;
     return { ...date, weight: cue - foreign - ofAnother - witness - named - Math.min(1, i * 0.05) };
   });

@@ -14,7 +14,7 @@ import { isSignature } from './signers.ts';
 const ALSO = /^(?:\s(?:of|under|to)\s[^,;.]{0,40})?,?\s(?:and|&)\s(?:also\s)?(?:as\s)?(?:the\s)?$/i;
 /** "Trustee shall pay …": what the holder of an office does names nobody. */
 const IS_SUBJECT =
-  /^\s(?:shall|may|will|must|agrees?|hereby|is (?:hereby )?(?:authorized|directed|empowered))\s(?:(?:also|then|not|hereby)\s)?(?!serve|act\b|be\b|become|succeed|consist|continue|have been)/i;
+  /^\s(?:considers?|deems?|determines?|thinks?|sees?|decides?|chooses?|believes?|finds?|selects?|shall|may|will|must|agrees?|hereby|is (?:hereby )?(?:authorized|directed|empowered))\s(?:(?:also|then|not|hereby)\s)?(?!serve|act\b|be\b|become|succeed|consist|continue|have been)/i;
 
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 const AFTER_BLANK =
@@ -54,6 +54,8 @@ const OWN_TRUST = /\b(?:Living|Revocable|Declaration|Contingent|Testamentary) Tr
 
 interface State {
   role: FiduciaryRole | undefined;
+  /** Of which trust it is, where that is one of several. */
+  of: string | undefined;
   sentence: number;
   heading: string;
   /** The last place in line that is taken, for each office and each trust that it is of. */
@@ -65,7 +67,7 @@ interface State {
 /** Who serves in which office and in what order. */
 export function readFiduciaries(ctx: DocumentContext, household: Household): ExtractedValue<Fiduciary>[] {
   const found: ExtractedValue<Fiduciary>[] = [];
-  const state: State = { role: undefined, sentence: -9, heading: '', levels: new Map(), headings: new Map() };
+  const state: State = { role: undefined, of: undefined, sentence: -9, heading: '', levels: new Map(), headings: new Map() };
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length)) continue;
     if (sentence.heading !== state.heading && i - state.sentence > 3) state.role = undefined;
@@ -215,9 +217,11 @@ class ClauseReader {
     if (maker && principals.length === 1 && TRUST_KINDS.has(this.ctx.kind))
       for (const m of masked.matchAll(/\bmyself\b/g))
         mentions.push({ start: m.index, end: m.index + m[0].length, name: maker });
-    for (const m of relativesIn(masked, this.household))
-      if (!mentions.some(({ start, end }) => m.start < end && /^,?\s*$/.test(masked.slice(end, m.start)) || (m.start < end && m.end > start)))
-        mentions.push(m);
+    const isNamed = (m: Mention): boolean =>
+      mentions.some(
+        ({ start, end }) => m.start >= start && (m.start < end || /^,?\s*$/.test(masked.slice(end, m.start))),
+      );
+    mentions.push(...relativesIn(masked, this.household).filter((m) => !isNamed(m)));
     // "I also name her as trustee", "She shall also serve as guardian": whoever was named last.
     const before = this.found.at(-1)?.value.person;
     if (before !== undefined && this.index - this.state.sentence <= 1)
@@ -353,7 +357,9 @@ class ClauseReader {
     clause: string,
     isMaker = false,
   ): void {
-    const of = this.scopeOf(office);
+    // Who comes next of an office that was named before serves in the same trust.
+    const of = office ? this.scopeOf(office) : this.state.role === role ? this.state.of : undefined;
+    if (office) this.state.of = of;
     const key = of === undefined ? role : `${role} of ${of}`;
     const held = this.state.levels.get(key);
     let level = isMaker ? 0 : this.levelFor(role, office, step, held);

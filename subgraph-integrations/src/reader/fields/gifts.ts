@@ -3,10 +3,11 @@ import { MONEY_SOURCE, parseMoney, parseShare, SHARE_SOURCE } from '../language/
 import type { ExtractedValue, SpecificGift } from '../reading.ts';
 import { groupsOf, type Mention, RELATION_WORD } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { GIVES, isCharity, isDispositive, LAND, RESIDUE_WORDS, takersIn } from './dispositions.ts';
+import { GIVES, isCharity, isDispositive, LAND, speaksOfResidue, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { sameName } from './parties.ts';
+import { IN_A_FAILURE } from './residue.ts';
 import { unsignedRows } from './tables.ts';
 
 /** Things, however their words speak of property. */
@@ -18,7 +19,7 @@ const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
 const FIGURES = /\$\s?\d[\d,]{0,24}(?:\.\d{2})?(?:\s{0,4}(?:million|thousand))?/i;
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SPLITS =
-  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu})/giu;
+  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu}|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: percent|\s?%))/giu;
 /** "my jewelry to A and my tools to B". */
 const EACH_THING =
   /(?:,\s|\band\s)(?=(?:all )?(?:my|our|the) (?:(?!\bto\b)[^,;.]){2,60}(?<!\b(?:belonged|given|left|lent|owed)) to (?:(?:my|our) [\w-]{1,20},? )?\p{Lu})|\sand\s(?=\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}[\p{L}'’-]{1,20} ){0,2}(?:gets|receives|takes|is to (?:have|receive|get)|(?:shall|will) (?:have|receive|get))\b)/gu;
@@ -37,10 +38,10 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   const unsigned = unsignedRows(ctx, household);
   let openSince = -9;
   for (const [i, sentence] of ctx.sentences.entries()) {
-    if (!isDispositive(sentence) || unsigned.has(sentence)) continue;
+    if (!isDispositive(sentence) || unsigned.has(sentence) || IN_A_FAILURE.test(sentence.text)) continue;
     const gives = GIVES.test(sentence.text);
     if ((gives || OPENS.test(sentence.text)) && /:$/.test(sentence.text.trim())) openSince = i;
-    const listed = SECTION.test(sentence.heading) || i - openSince < 12 || TO_ONE.test(sentence.text);
+    const listed = SECTION.test(sentence.heading) || isUnderGifts(sentence) || i - openSince < 12 || TO_ONE.test(sentence.text);
     if (!gives && !listed) continue;
     for (const item of itemsOf(sentence.text)) {
       for (const gift of giftsOf(ctx, household, sentence, item, gives || listed))
@@ -50,6 +51,10 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   }
   return found;
 }
+
+/** "Cash" under "Article IV Specific gifts". */
+const isUnderGifts = ({ over, heading }: Sentence): boolean =>
+  OPENS.test(over ?? '') && !/\b(?:tax|expenses?|residu|trustee|executor|powers?|lapse|survivorship)/i.test(heading);
 
 /** "I make these gifts:". */
 const OPENS = /\b(?:gifts|bequests|legacies)\b/i;
@@ -88,7 +93,7 @@ function giftsOf(
   );
   const others =
     group && /\beach\b/i.test(item.text) ? group.members.filter(({ name }) => name !== first.value.to) : [];
-  const land = landBeside(ctx, sentence, item, first.value);
+  const land = landBeside(ctx, sentence, item, first.value) ?? thingBeside(ctx, sentence, item, first.value);
   return [
     first,
     ...(land ? [land] : []),
@@ -108,21 +113,21 @@ function giftOf(
     .replace(IF_SURVIVING, (clause) => `,${' '.repeat(clause.length - 1)}`);
   if (
     !open ||
-    isResidue(text) ||
     /\b(?:if (?:he|she) (?:does|fails)|trustee'?s? fee|compensation|annuity|bond|premium|exclusion amount)\b/i.test(
       text,
     )
   )
     return undefined;
   const takers = takersIn(ctx, household, text).filter(
-    (m) => !isTrustName(m.name) && !household.principals.includes(m.name),
+    (m) =>
+      !isTrustName(m.name) && !household.principals.includes(m.name) && !MADE_BY.test(text.slice(0, m.start)),
   );
   const to = recipient(text, takers) ?? himself(text, item.text, (words) => takersIn(ctx, household, words));
-  if (!to) return undefined;
+  if (!to || isResidue(untilTaken(text, to))) return undefined;
   const rest = text.slice(0, to.start) + ' '.repeat(to.end - to.start) + text.slice(to.end);
   const money = FIGURES.exec(rest) ?? MONEY.exec(rest);
   const share = SHARE.exec(rest.replace(MONEY, ''));
-  const object = money ? undefined : objectOf(text, to);
+  const object = money ? undefined : (objectOf(text, to) ?? objectInList(text, to, sentence));
   const charity = isCharity(to.name);
   const gift: SpecificGift | undefined = money
     ? {
@@ -131,9 +136,9 @@ function giftOf(
         amountCents: parseMoney(money[0]) ?? 0,
         description: money[0].replace(/,$/, ''),
       }
-    : share && OF_SOMETHING.test(rest.slice(rest.indexOf(share[0]) + share[0].length))
+    : share && OF_THE_ESTATE.test(rest.slice(rest.indexOf(share[0]) + share[0].length))
       ? percentGift(to.name, share[0], object ?? share[0])
-      : object && !SHARE.test(object)
+      : object && (!SHARE.test(object) || PART_OF_A_THING.test(object))
         ? {
             to: to.name,
             kind: isLand(object) ? 'real_estate' : charity ? 'charity' : 'tangible',
@@ -180,6 +185,26 @@ function landBeside(
   ]);
 }
 
+/** "To A, $30,000 and my cabin": a thing beside a sum is a gift of its own. */
+function thingBeside(
+  ctx: DocumentContext,
+  sentence: Sentence,
+  item: Item,
+  gift: SpecificGift,
+): ExtractedValue<SpecificGift> | undefined {
+  if (gift.amountCents === undefined) return undefined;
+  const match = THING_BESIDE.exec(item.text);
+  const words = (match?.[1] ?? '').replace(/,\s(?:if|subject|free|provided|to be|and)\b.*$/i, '').trim();
+  if (!match || words.length < 5 || NO_THING.test(words) || isResidue(words)) return undefined;
+  const description = words.replace(/^(?:my|our|the)\s/i, '');
+  const kind = isLand(description) ? 'real_estate' : isCharity(gift.to) ? 'charity' : 'tangible';
+  const at = match.index + match[0].indexOf(words);
+  return valueAt(ctx.flow, { to: gift.to, kind, description }, [
+    within(sentence, item.start + at, item.start + at + words.length),
+  ]);
+}
+const THING_BESIDE = new RegExp(`${MONEY_SOURCE}\\)?,? (?:and|together with|and also) ((?:my|our|the) [^.;$]{4,120})`, 'i');
+
 /** "the cabin with its furnishings" is land, "the furniture of my house" is none. */
 function isLand(object: string): boolean {
   const [land, effects] = [LAND.exec(object), EFFECTS.exec(object)];
@@ -188,17 +213,51 @@ function isLand(object: string): boolean {
   );
 }
 
-/** Right behind the share stands what it is a share of. */
-const OF_SOMETHING =
-  /^\s*(?:interest\s+)?(?:of|in)\s+(?:my|the|our)\b(?!\s(?:then\s)?(?:remaining\s)?(?:principal|income|corpus|share|balance|remainder|rest|fund)\b)/i;
+/** Right behind the share stands that it is one of everything, before the rest is divided. */
+const OF_THE_ESTATE =
+  /^\s*(?:interest\s+)?(?:of|in)\s+(?:the value of\s+)?(?:my|the|our)\s+(?:(?:net|gross|total|entire|whole|probate|adjusted|taxable|trust|combined)\s+)*(?:estate|trust|property|assets|trust property|holdings|wealth)\b/i;
+/** "my one-fourth interest in the cabin": a thing, however small a part of it. */
+const PART_OF_A_THING = new RegExp(
+  `${SHARE_SOURCE}\\s+(?:undivided\\s+)?(?:interest|share|ownership|part)\\s+(?:of|in)\\s+(?!(?:my|the|our)\\s+(?:\\w+\\s+)?(?:estate|trust|property|residue|remainder|balance|assets)\\b)|\\b(?:half|share|part) of (?:the|my|our) (?!(?:\\w+\\s+)?(?:estate|trust|property|residue|remainder|balance|assets)\\b)`,
+  'i',
+);
+/** Whoever made or sold a thing takes nothing. */
+const MADE_BY = /\b(?:made|built|painted|written|signed|designed|given|sold|bought|bequeathed|left)(?: (?:to|by|from) (?:me|us))? (?:by|from)\s+(?:(?:my|our|the late) [\w-]+,? )?$/i;
+
+/** What is given and to whom, without what is said behind it: "free of any lien, which is paid from the residue". */
+function untilTaken(text: string, to: Mention): string {
+  const behind = text.slice(to.end);
+  const isSaid = /^[^.;]{0,60}\b(?:I (?:hereby )?(?:give|leave|bequeath|devise)|receives?|gets?|takes?|(?:shall|will|is to) (?:have|receive|get|take)|[:\t])/i.test(
+    behind,
+  );
+  return isSaid || /^\W*(?:un)?to\s/i.test(text.slice(0, to.start)) ? text : text.slice(0, to.end);
+}
+
+/** Under a heading of gifts: "Unit 804, Crescent Tower, to A", "Household goods: all to A", "the tea set, which I leave to A". */
+function objectInList(text: string, to: Mention, { heading, over = '' }: Sentence): string | undefined {
+  const before = text
+    .slice(0, to.start)
+    .replace(/,?:?\s*(?:,\s*which (?:I|we) (?:give|leave|bequeath|devise)\s+|all\s+|(?:I|we) (?:give|leave|bequeath|devise)\s+|shall (?:go|pass|be (?:given|delivered|distributed))\s+|goes\s+)?(?:un)?to\s+(?:(?:my|our|the|his|her|their|\p{L}+['’]s)\s+(?:[\w'-]{1,40},?\s+){1,4}|the\s+)?$/iu, '\u0000');
+  if (!before.endsWith('\u0000')) return undefined;
+  const isMarked = /,\s*which (?:I|we) |:\s*all\s|:\s*to\s/i.test(text.slice(0, to.start));
+  const verb = /\b(?:give|leave|bequeath|devise|distribute|deliver|except from the foregoing)s?:?,?\s+(?!to\b)/i.exec(before);
+  if (!verb && !isMarked && !SECTION.test(`${over} ${heading}`)) return undefined;
+  const words = (verb ? before.slice(verb.index + verb[0].length) : before)
+    .replace(/[\u0000,:\s]+$/u, '')
+    .replace(/^\W*(?:my|our|the|his|her|all (?:of )?(?:my|our|the))\s+/i, '')
+    .trim();
+  return words.length < 3 || words.length > 160 || NO_THING.test(words) || !/^[\p{L}\d]/u.test(words) ? undefined : words;
+}
+const NO_THING =
+  /^(?:otherwise|if|should|upon|on|when|after|in the event|provided|subject|the same|each|no|any property|such)\b|\b(?:shares?|parts?|percent|residue|remainder|balance|rest|everything|income|principal|trustee|executor|legac(?:y|ies)|gifts?|bequests?|shall|will be|is to|are to|appoint\w*|power|descendants|corporation|estate)\b|%/i;
 
 function percentGift(to: string, share: string, description: string): SpecificGift | undefined {
   const part = parseShare(share);
-  return part && { to, kind: 'percentage', percent: (100 * part.numerator) / part.denominator, description };
+  return part && { to, kind: isCharity(to) ? 'charity' : 'percentage', percent: (100 * part.numerator) / part.denominator, description };
 }
 
 function isResidue(text: string): boolean {
-  return RESIDUE_WORDS.test(text) && !MONEY.test(text);
+  return speaksOfResidue(text) && !MONEY.test(text);
 }
 
 function leadOf(text: string): number {
@@ -294,7 +353,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   )
     return undefined;
   if (
-    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|executor|trustee|duties|duty|office|job|role|position|task|consent|contest)\b/i.test(
+    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|legac(?:y|ies)|gifts?|bequests?|(?:nonprofit|not-for-profit|charitable|public benefit|florida|delaware|\w+) corporation|property not|executor|trustee|duties|duty|office|job|role|position|task|consent|contest)\b/i.test(
       found,
     ) &&
     !LAND.test(found)

@@ -22,8 +22,7 @@ export function takersOf(ctx: DocumentContext, household: Household, text: strin
     .map((m) => ({ ...m, name: ofWhoseTrust(ctx, household, m.name) }))
     .filter((m) => !household.principals.includes(m.name) && !isOffice(text, m));
   const failed = IF_SOMEONE_FAILS.exec(text)?.[0].length ?? 0;
-  const others = takers.filter(({ start }) => start >= failed);
-  return others.length > 0 ? others : takers;
+  return takers.filter(({ start }) => start >= failed);
 }
 
 /** "to the trustee of the Johan Lee Lifetime Trust", "to Johan's Trust": a trust that the document makes for somebody. */

@@ -60,6 +60,8 @@ export function readResidue(
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (
       listed.has(sentence) ||
+      OF_DISCRETION.test(sentence.text) ||
+      OF_THINGS.test(sentence.heading) ||
       !isDispositive(sentence) ||
       OF_AN_OFFICE.test(sentence.text) ||
       IN_A_FAILURE.test(sentence.text) ||
@@ -105,7 +107,7 @@ export function readResidue(
 }
 
 /** "If at any time no descendant of mine is living, …": who takes when all fail has no share of the rest. */
-const IN_A_FAILURE =
+export const IN_A_FAILURE =
   /^\W*(?:if|should|in the event(?: that)?)\b[^,;]{0,60}\b(?:(?:no|none of (?:the|my|our|those|these|such)|nobody|all (?:of )?(?:the|my|those|these)) (?:living )?(?:descendants?|issue|beneficiar(?:y|ies)|one|persons?|takers?|foregoing|above|people|gifts?|dispositions?|named)\b[^,;]{0,60}\b(?:living|alive|surviv\w+|left|exists?|fails?|lapses?|dead|died|predecease\w*)|none of (?:them|these|those) (?:surviv\w+|is|are))\b/i;
 
 /** Who takes only when all others fail: no share of the rest, and still somebody who is named to take. */
@@ -118,6 +120,11 @@ export function takersInFailure(ctx: DocumentContext, household: Household): { n
     );
   });
 }
+
+/** "The Trustee may pay income to my wife": while the trust lasts, and to whom it likes. */
+const OF_DISCRETION =
+  /^(?!.*\b(?:shall|must|is to|are to|residue|remainder)\b)[^.;]{0,80}\bmay\b[^.;]{0,40}\b(?:distribute|pay|apply|use|expend|accumulate)\b/i;
+const OF_THINGS = /\b(?:tangible|personal effects|household|furnishings|memorandum)\b(?!.*\b(?:residu|remainder of my estate))/i;
 
 /** "The office shall devolve upon A": nothing is given. */
 const OF_AN_OFFICE = /\b(?:office|vacancy|trusteeship|executorship)\b[^.;]{0,80}\b(?:devolve|pass|fall|go)/i;

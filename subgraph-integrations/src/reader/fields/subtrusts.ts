@@ -1,3 +1,4 @@
+import { toTitle } from '../language/names.ts';
 import { STATE_SOURCE } from '../language/states.ts';
 import type { ExtractedValue, GstStatus, Subtrust } from '../reading.ts';
 import { type DocumentContext, TRUST_KINDS } from './document.ts';
@@ -26,14 +27,15 @@ const BOILERPLATE = /\b(?:merge|decant|divide a trust|virtual representation|ret
 
 /** Trusts the document itself makes, with the event that makes them. */
 export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] {
-  if (!TRUST_KINDS.has(ctx.kind) && ctx.kind !== 'WILL') return [];
+  if (!TRUST_KINDS.has(ctx.kind) && !/^(?:WILL|CODICIL|TRUST_AMENDMENT|TRUST_CERTIFICATION)$/.test(ctx.kind)) return [];
   const found: ExtractedValue<Subtrust>[] = [];
   for (const sentence of ctx.sentences) {
     if (!MADE.test(sentence.text) || BOILERPLATE.test(sentence.text)) continue;
     for (const match of sentence.text.matchAll(NAMED)) {
       const name = (match[1] ?? '').replace(/^(?:The|My|Our|Each|Any|This|If|As)\s+/, '');
       const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
-      if (!kind || isOwnName(ctx, name) || OWN.test(match[0])) continue;
+      const isWhole = /^ (?:\(the ["“]Trust|(?:was|is) (?:created|established))/.test(sentence.text.slice(match.index + match[0].length));
+      if (!kind || isWhole || isOwnName(ctx, name) || OWN.test(match[0])) continue;
       if (
         found.some(
           (f) => f.value.name.toLowerCase() === name.toLowerCase() || (f.value.kind === kind && kind !== 'MARITAL'),
@@ -111,7 +113,39 @@ function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtru
     );
     if (value) others.push(value);
   }
-  return others;
+  return [...others, ...trustsByName(ctx, [...found, ...others])];
+}
+
+/** 'held as "Gregory's Trust"', "a separate Contingent Trust": a name of its own that the paper gives to a part of itself. */
+const CALLED =
+  /(?:\b(?:known as|called|named|designated(?: as)?|as|constitute|a separate|(?:shall|to) be|\()\s(?:(?:an?|the|my|each a|separate)\s){0,2}["“]?|["“])((?:\p{Lu}[\p{L}'’.-]*\s){1,5}(?:Trust|TRUST))s?(?![\p{L}])(?! (?:Company|Agreement|Code|Act|Department|Estate|Property|Fund|Protector|Officer|under|dated|u\/))/gu;
+const NO_SUBTRUST = /^(?:The|This|My|Our|Any|Each|Such|If|In|No|Said)\s|\b(?:Trust Company|Living|Revocable|Irrevocable|Insurance|Declaration|Bank|Deed)\b/;
+
+function trustsByName(
+  ctx: DocumentContext,
+  found: readonly ExtractedValue<Subtrust>[],
+): ExtractedValue<Subtrust>[] {
+  const named: ExtractedValue<Subtrust>[] = [];
+  const isKnown = (name: string): boolean =>
+    [...found, ...named].some(({ value }) => {
+      const [one, other] = [value.name, name].map((each) => each.toLowerCase());
+      return one === other || one?.includes(other ?? '') || other?.includes(one ?? '');
+    });
+  for (const sentence of ctx.sentences) {
+    if (sentence.isHand || BOILERPLATE.test(sentence.text)) continue;
+    for (const match of sentence.text.matchAll(CALLED)) {
+      const name = toTitle((match[1] ?? '').replace(/^(?:The|the|A|Each)\s/, ''));
+      const isQuoted = /["“]/.test(match[0]);
+      if (!isQuoted && !MADE.test(sentence.text)) continue;
+      if (NO_SUBTRUST.test(name) || isOwnName(ctx, name) || isKnown(name) || KINDS.some(([pattern]) => pattern.test(name)))
+        continue;
+      const value = valueAt(ctx.flow, { kind: 'OTHER' as const, name, when: eventOf(sentence.text, sentence.heading, 'OTHER') }, [
+        within(sentence, match.index, match.index + match[0].length),
+      ]);
+      if (value) named.push(value);
+    }
+  }
+  return named;
 }
 
 function isOwnName(ctx: DocumentContext, name: string): boolean {
@@ -151,6 +185,8 @@ export function readGst(ctx: DocumentContext): ExtractedValue<GstStatus> | null 
 }
 
 function statusOf(text: string): GstStatus | undefined {
+  if (/\binclusion ratio of (?:zero|0)\b.*\b(?:ratio )?of (?:one|1)\b/i.test(text) && !/\btrustees? may\b/i.test(text))
+    return { status: 'PARTIALLY_EXEMPT', split: true };
   if (SPLIT.test(text) && !BOILER.test(text)) return { status: 'PARTIALLY_EXEMPT', split: true };
   if (BOILER.test(text) || /trustee may (?:elect|choose|allocate)/i.test(text)) return undefined;
   if (NONE.test(text)) return { status: 'NON_EXEMPT', split: false };

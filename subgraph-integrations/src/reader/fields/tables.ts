@@ -18,16 +18,20 @@ const OF_THE_RESIDUE =
 const WHOLE = /^(?:all|everything|the whole|all of it|100\s?%)$/i;
 const SHARE = new RegExp(`^${SHARE_SOURCE}$`, 'i');
 const MONEY = /^\$\s?\d[\d,]*(?:\.\d{2})?$/;
+/** "$25,000, in memory of my parents", "$60,000 and the tractor". */
+const MONEY_FIRST = /^\$\s?\d[\d,]*(?:\.\d{2})?(?:,? (?:in|for|to|if|and|as|each|outright|\()|,\s)/;
+const THING_BESIDE = /^\$\s?\d[\d,]*(?:\.\d{2})? and ((?:my|our|the) .{4,90})$/;
 /** "Four thousand Dollars ($4,000)". */
 const IN_WORDS = /^[\p{L} -]{3,80}\(\$\s?\d[\d,]*(?:\.\d{2})?\)$/u;
 const THING_COLUMN = /\bgives?\b|gift|item|propert|description|what|amount|value/;
 
 /** "Ann Lee, my friend". */
+const WHO_IS = /, (?:who|which|whom|whose)\b.{3,60}$|, (?:an?|the) (?:[\p{L}-]+ ){1,4}(?:corporation|organization|charity|foundation|association)$/iu;
 const AFTER_COMMA = new RegExp(`,\\s(?:(?:my|our|a|the|his|her)\\s)?(?:[\\w-]+\\s)?(?:${RELATION_WORD})$`, 'i');
 
 /** The one who is named by a cell, and by nothing else in it but a relation in brackets. */
 function takerOf(ctx: DocumentContext, household: Household, { text }: RowCell): Mention | undefined {
-  const bracket = (/\([^()]{1,40}\)$/.exec(text) ?? AFTER_COMMA.exec(text))?.index ?? text.length;
+  const bracket = (/\([^()]{1,60}\)$/.exec(text) ?? AFTER_COMMA.exec(text) ?? WHO_IS.exec(text))?.index ?? text.length;
   const bare = text
     .slice(0, bracket)
     .trim()
@@ -84,10 +88,12 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
     const others = row.cells.filter((cell) => cell !== named);
     const what =
       others.find(({ text }) => MONEY.test(text) || IN_WORDS.test(text)) ??
+      others.find(({ text }) => MONEY_FIRST.test(text)) ??
       others.find((cell) => THING_COLUMN.test(columnOf(row, cell))) ??
       (row.columns.length === 0 ? others.at(-1) : undefined);
     if (!what || !/[\p{L}\d]{3}/u.test(what.text) || SHARE.test(what.text)) return [];
-    const amountCents = MONEY.test(what.text) || IN_WORDS.test(what.text) ? parseMoney(what.text) : undefined;
+    const isSum = MONEY.test(what.text) || IN_WORDS.test(what.text) || MONEY_FIRST.test(what.text);
+    const amountCents = isSum ? parseMoney(what.text) : undefined;
     if (!amountCents && household.principals.some((maker) => sameName(maker, what.text))) return [];
     const description = what.text.replace(/^(?:my|our|the)\s+/i, '');
     const isGiven = isCharity(to);
@@ -95,7 +101,15 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
       ? { to, kind: isGiven ? 'charity' : 'cash', amountCents, description }
       : { to, kind: LAND.test(description) ? 'real_estate' : isGiven ? 'charity' : 'tangible', description };
     const value = valueAt(ctx.flow, gift, [spanOf(row, named, what)]);
-    return value ? [value] : [];
+    const thing = amountCents ? THING_BESIDE.exec(what.text)?.[1]?.replace(/^(?:my|our|the)\s+/i, '') : undefined;
+    const beside =
+      thing &&
+      valueAt(
+        ctx.flow,
+        { to, kind: LAND.test(thing) ? ('real_estate' as const) : ('tangible' as const), description: thing },
+        [spanOf(row, named, what)],
+      );
+    return [...(value ? [value] : []), ...(beside ? [beside] : [])];
   });
   return [...giftsInLabels(ctx, household), ...inRows];
 }

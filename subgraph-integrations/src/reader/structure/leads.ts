@@ -158,12 +158,12 @@ class Leads {
   /** "I, Ann Lee, appoint:" over "Name: Bo Lee" over "as my agent to …": the office is named below. */
   private unnamed({ text }: Sentence): string | undefined {
     if (!/\b(?:appoint|designate|nominate)\s{0,60}:\s{0,4}$/i.test(text)) return undefined;
-    const below = this.below.slice(0, 8).find((one) => /^as (?:my|the|his|her)\b/i.test(one.text));
-    const office = below && officeIn(below.text.slice(0, 80));
+    const below = this.below.slice(0, 8).find((one) => AS_OFFICE.test(one.text));
+    const office = below && officeIn(AS_OFFICE.exec(below.text)?.[0] ?? '');
     if (office === undefined) return undefined;
     const named = this.below.filter((one) => NAME_LABEL.test(one.text) || namesOnly(withoutAddresses(one.text)));
     // Two above "as my agents" act together.
-    const together = below !== undefined && named.filter((one) => one.start < below.start).length > 1;
+    const together = below !== undefined && named.filter((one) => one.start <= below.start).length > 1;
     return officeLead(together ? `co-${office}` : office, false);
   }
 
@@ -212,6 +212,9 @@ function officeLead(words: string, isNext: boolean): string {
   const isSaid = /\b(?:successor|alternate|backup|first|second|third)\b/i.test(words);
   return `I nominate as ${isNext && !isSaid ? 'successor ' : ''}${words}: `;
 }
+
+/** "as my agent to …", also behind what a form prints under the names. */
+const AS_OFFICE = /(?:^|\)\s|\t)as (?:my|the|his|her)\b.{0,80}/i;
 
 /** "First successor" alone below "Trustee". */
 const PLACE_ALONE = /^(?:(?:first|second|third|fourth|1st|2nd|3rd) )?(?:successor|alternate|back-?up|substitute):?$/i;

@@ -98,10 +98,16 @@ function repeatedAtEdges(pages: readonly PageText[]): ReadonlySet<Line> {
     const on = new Set(lines.map(({ page }) => page)).size;
     const counts = on === 2 && pages.length === 2 && countsPages(lines.map(({ line }) => line));
     if (words.length > 3 && ((on >= FEWEST_PAGES && on > pages.length / 2) || counts))
-      for (const { line } of lines) found.add(line);
+      for (const { page, line } of lines) if (!(page === pages[0] && isTitle(line, lines))) found.add(line);
   }
   // A first page often has its title where the others have their head; the title stays.
   return found;
+}
+
+/** On the first page what is larger than the heads of the others, or stands elsewhere, is the title. */
+function isTitle(line: Line, alike: readonly { line: Line }[]): boolean {
+  const others = alike.filter((one) => one.line !== line).map((one) => one.line);
+  return others.every(({ size, box }) => line.size > size * 1.1 || Math.abs(line.box.y - box.y) > 0.03);
 }
 
 /** "Form EP-7 1/2" and "Form EP-7 2/2": at one height, and a number of the second is the next of the first. */

@@ -10,7 +10,8 @@ export const withoutPast = (sentences: readonly Sentence[]): Sentence[] =>
     return text === sentence.text ? sentence : { ...sentence, text };
   });
 
-const blank = (text: string): string => ' '.repeat(text.length);
+/** What leads a list still leads it. */
+const blank = (text: string): string => (text.endsWith(':') ? `${' '.repeat(text.length - 1)}:` : ' '.repeat(text.length));
 
 /** Up to where the sentence says what is from now on. */
 const UP_TO =

@@ -120,7 +120,7 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
       const bare = word[0].replace(/['’][sS]$/, '');
       const end = word.index + bare.length;
       if (!isFree(word.index, end)) continue;
-      const name = resolve(bare);
+      const name = terms.get(bare) ?? resolve(bare);
       if (name) mentions.push({ start: word.index, end, name });
     }
     return mentions.sort((a, b) => a.start - b.start);
@@ -262,7 +262,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const last = groups.at(-1);
     const between = last
       ? withoutAddresses(text.slice(last.end, mention.start).replace(/\s{7,}/g, '      ')).replace(
-          /\(born[^()]{0,30}\)|^,\sthe (?:grantor|settlor|trustor|trustmaker|donor|testat(?:or|rix))(?:['’]s (?:[\w-]+ )?[\w-]+)?(?=,\s)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/g,
+          /\(born[^()]{0,30}\)|^,\sthe (?:grantor|settlor|trustor|trustmaker|donor|testat(?:or|rix))(?:['’]s (?:[\w-]+ )?[\w-]+)?(?=,\s)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/gi,
           '',
         )
       : '';
@@ -271,7 +271,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const plain =
       between.length < 60 &&
       JOINED.test(between) &&
-      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+|child|children|hereby|settlors?|grantors?|trustors?|trustmakers?|trustees?|executors?|appoints?|names?|nominates?|designates?|chooses?|selects?|gives?|leaves?)\b|["“]/i.test(
+      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+|child|children|hereby|settlors?|grantors?|trustors?|trustmakers?|trustees?|executors?|appoints?|names?|nominates?|designates?|chooses?|selects?|gives?|leaves?|(?:wife|husband|spouse|widow|widower|son|daughter) of)\b|["“]/i.test(
         between,
       );
     if (last && plain) {
