@@ -186,8 +186,7 @@ const FOR_AN_INSTANCE = /\b(?:not|unless|except|excluding|optional|you|your|shou
 /** Clauses that say what is to be: beside a denial they may not be meant. */
 const SPEAKS_OF =
   /^(?:qtip|power_of_appointment|grantor_trust|crummey|divorce_clause|hipaa|charitable|special_needs|disclaimer|directed_trust|pet_trust|gifting_power|springing)$/;
-const DENIED =
-  /\b(?:no|not|never|none|nothing|nor|neither|without|decline\w*|limited to|for purposes of|alone)\b/i;
+const DENIED = /\b(?:no|not|never|none|nothing|nor|neither|without|decline\w*|limited to|for purposes of|alone)\b/i;
 
 /** A form whose choices are made by a line through the others. */
 const CROSSED_OUT =

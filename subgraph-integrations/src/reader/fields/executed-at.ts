@@ -57,7 +57,12 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
     const whole = text.slice(Math.max(text.lastIndexOf('\n', date.start) + 1, date.start - 700), date.start);
     const testifies = TESTIFIES.test(whole.split(/(?<=\p{L}{3}[.;])\s/u).at(-1) ?? '') ? 12 : 0;
     const isAtHead = i < 3 && date.start < 900 && /^\W*(?:dated?:? )?$/i.test(line) && AT_THE_HEAD.test(text);
-    const cue = Math.max(2, testifies, isAtHead ? 11 : 0, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
+    const cue = Math.max(
+      2,
+      testifies,
+      isAtHead ? 11 : 0,
+      ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight),
+    );
     const own =
       /(?:^\W*(?:trust )?(?:agreement|declaration|instrument) |\bthis (?:\w+,? ){0,5})(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
         line,

@@ -180,7 +180,8 @@ const HEADS_CHILDREN =
   /^(?:about )?(?:my|our|the (?:grantor|settlor|trustor)s?['’]s?) (?:living |minor )?child(?:ren)?$/i;
 const LISTS_CHILDREN =
   /^(?:(?:the )?(?:names?|names and (?:birth ?dates|dates of birth|ages)) of )?(?:my|our)(?: (?:two|three|four|five|six|minor|living|adult|\d))* child(?:ren)?(?: now living| living today)?(?:['’]s names?)? (?:are|is)(?: as follows| listed below)?:?$|^i have (?:the following|\p{L}{3,5}|\d) child(?:ren)?(?: now living)?(?:, (?:whose|their) names? (?:are|is)| as follows)?:$/iu;
-const THEIR_NAMES = /^(?:(?:their|the) (?:full )?names?\b.{0,40}\b(?:are|is)(?: as follows)?|(?:they|he|she) (?:are|is)):$/i;
+const THEIR_NAMES =
+  /^(?:(?:their|the) (?:full )?names?\b.{0,40}\b(?:are|is)(?: as follows)?|(?:they|he|she) (?:are|is)):$/i;
 const BORN = /^,?\s*(?:\(?born|age|aged|date of birth|d\.?o\.?b)/i;
 
 const IS_RELATION = new RegExp(`^${RELATION.source}$`, 'i');

@@ -12,7 +12,7 @@ import { unsignedRows } from './tables.ts';
 
 /** Things, however their words speak of property. */
 const EFFECTS =
-  /\b(?:tangible|personal (?:property|effects|belongings)|household (?:goods|effects|items)|furnishings)\b/i;
+  /\b(?:tangible|personal (?:property|effects|belongings)|household (?:goods|effects|items)|furnishings|furniture|machinery|equipment|implements|tools|vehicles?)\b/i;
 const SECTION = /\b(?:gifts?|bequests?|specific|legac|devise|off the top|tangible|distributions?)\b/i;
 const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
 /** An amount in words and figures is shown by its figures. */
@@ -41,7 +41,8 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
     if (!isDispositive(sentence) || unsigned.has(sentence) || IN_A_FAILURE.test(sentence.text)) continue;
     const gives = GIVES.test(sentence.text);
     if ((gives || OPENS.test(sentence.text)) && /:$/.test(sentence.text.trim())) openSince = i;
-    const listed = SECTION.test(sentence.heading) || isUnderGifts(sentence) || i - openSince < 12 || TO_ONE.test(sentence.text);
+    const listed =
+      SECTION.test(sentence.heading) || isUnderGifts(sentence) || i - openSince < 12 || TO_ONE.test(sentence.text);
     if (!gives && !listed) continue;
     for (const item of itemsOf(sentence.text)) {
       for (const gift of giftsOf(ctx, household, sentence, item, gives || listed))
@@ -119,8 +120,7 @@ function giftOf(
   )
     return undefined;
   const takers = takersIn(ctx, household, text).filter(
-    (m) =>
-      !isTrustName(m.name) && !household.principals.includes(m.name) && !MADE_BY.test(text.slice(0, m.start)),
+    (m) => !isTrustName(m.name) && !household.principals.includes(m.name) && !MADE_BY.test(text.slice(0, m.start)),
   );
   const to = recipient(text, takers) ?? himself(text, item.text, (words) => takersIn(ctx, household, words));
   if (!to || isResidue(untilTaken(text, to))) return undefined;
@@ -203,7 +203,10 @@ function thingBeside(
     within(sentence, item.start + at, item.start + at + words.length),
   ]);
 }
-const THING_BESIDE = new RegExp(`${MONEY_SOURCE}\\)?,? (?:and|together with|and also) ((?:my|our|the) [^.;$]{4,120})`, 'i');
+const THING_BESIDE = new RegExp(
+  `${MONEY_SOURCE}\\)?,? (?:and|together with|and also) ((?:my|our|the) [^.;$]{4,120})`,
+  'i',
+);
 
 /** "the cabin with its furnishings" is land, "the furniture of my house" is none. */
 function isLand(object: string): boolean {
@@ -222,14 +225,16 @@ const PART_OF_A_THING = new RegExp(
   'i',
 );
 /** Whoever made or sold a thing takes nothing. */
-const MADE_BY = /\b(?:made|built|painted|written|signed|designed|given|sold|bought|bequeathed|left)(?: (?:to|by|from) (?:me|us))? (?:by|from)\s+(?:(?:my|our|the late) [\w-]+,? )?$/i;
+const MADE_BY =
+  /\b(?:made|built|painted|written|signed|designed|given|sold|bought|bequeathed|left)(?: (?:to|by|from) (?:me|us))? (?:by|from)\s+(?:(?:my|our|the late) [\w-]+,? )?$/i;
 
 /** What is given and to whom, without what is said behind it: "free of any lien, which is paid from the residue". */
 function untilTaken(text: string, to: Mention): string {
   const behind = text.slice(to.end);
-  const isSaid = /^[^.;]{0,60}\b(?:I (?:hereby )?(?:give|leave|bequeath|devise)|receives?|gets?|takes?|(?:shall|will|is to) (?:have|receive|get|take)|[:\t])/i.test(
-    behind,
-  );
+  const isSaid =
+    /^[^.;]{0,60}\b(?:I (?:hereby )?(?:give|leave|bequeath|devise)|receives?|gets?|takes?|(?:shall|will|is to) (?:have|receive|get|take)|[:\t])/i.test(
+      behind,
+    );
   return isSaid || /^\W*(?:un)?to\s/i.test(text.slice(0, to.start)) ? text : text.slice(0, to.end);
 }
 
@@ -237,23 +242,37 @@ function untilTaken(text: string, to: Mention): string {
 function objectInList(text: string, to: Mention, { heading, over = '' }: Sentence): string | undefined {
   const before = text
     .slice(0, to.start)
-    .replace(/,?:?\s*(?:,\s*which (?:I|we) (?:give|leave|bequeath|devise)\s+|all\s+|(?:I|we) (?:give|leave|bequeath|devise)\s+|shall (?:go|pass|be (?:given|delivered|distributed))\s+|goes\s+)?(?:un)?to\s+(?:(?:my|our|the|his|her|their|\p{L}+['’]s)\s+(?:[\w'-]{1,40},?\s+){1,4}|the\s+)?$/iu, '\u0000');
-  if (!before.endsWith('\u0000')) return undefined;
+    .replace(
+      /,?:?\s*(?:,\s*which (?:I|we) (?:give|leave|bequeath|devise)\s+|all\s+|(?:I|we) (?:give|leave|bequeath|devise)\s+|shall (?:go|pass|be (?:given|delivered|distributed))\s+|goes\s+)?(?:un)?to\s+(?:(?:my|our|the|his|her|their|\p{L}+['’]s)\s+(?:[\w'-]{1,40},?\s+){1,4}|the\s+)?$/iu,
+      '\uE000',
+    );
+  if (!before.endsWith('\uE000')) return undefined;
   const isMarked = /,\s*which (?:I|we) |:\s*all\s|:\s*to\s/i.test(text.slice(0, to.start));
-  const verb = /\b(?:give|leave|bequeath|devise|distribute|deliver|except from the foregoing)s?:?,?\s+(?!to\b)/i.exec(before);
+  const verb = /\b(?:give|leave|bequeath|devise|distribute|deliver|except from the foregoing)s?:?,?\s+(?!to\b)/i.exec(
+    before,
+  );
   if (!verb && !isMarked && !SECTION.test(`${over} ${heading}`)) return undefined;
   const words = (verb ? before.slice(verb.index + verb[0].length) : before)
-    .replace(/[\u0000,:\s]+$/u, '')
+    .replace(/[\uE000,:\s]+$/u, '')
     .replace(/^\W*(?:my|our|the|his|her|all (?:of )?(?:my|our|the))\s+/i, '')
     .trim();
-  return words.length < 3 || words.length > 160 || NO_THING.test(words) || !/^[\p{L}\d]/u.test(words) ? undefined : words;
+  return words.length < 3 || words.length > 160 || NO_THING.test(words) || !/^[\p{L}\d]/u.test(words)
+    ? undefined
+    : words;
 }
 const NO_THING =
   /^(?:otherwise|if|should|upon|on|when|after|in the event|provided|subject|the same|each|no|any property|such)\b|\b(?:shares?|parts?|percent|residue|remainder|balance|rest|everything|income|principal|trustee|executor|legac(?:y|ies)|gifts?|bequests?|shall|will be|is to|are to|appoint\w*|power|descendants|corporation|estate)\b|%/i;
 
 function percentGift(to: string, share: string, description: string): SpecificGift | undefined {
   const part = parseShare(share);
-  return part && { to, kind: isCharity(to) ? 'charity' : 'percentage', percent: (100 * part.numerator) / part.denominator, description };
+  return (
+    part && {
+      to,
+      kind: isCharity(to) ? 'charity' : 'percentage',
+      percent: (100 * part.numerator) / part.denominator,
+      description,
+    }
+  );
 }
 
 function isResidue(text: string): boolean {
@@ -341,6 +360,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   const found = (given && !ONLY_RELATION.test(given) ? given : after?.[1])
     ?.replace(/^(?:my|our|the)\s+/i, '')
     .replace(/:\s*$|\sI (?:hereby )?(?:give|leave|bequeath|devise)\s*$/i, '')
+    .replace(/,\s*which\s*$/i, '')
     .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
     .trim();
   if (

@@ -41,7 +41,10 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
 function scopeOf(noun: string, after: string): { of?: string } {
   if (!/trustee/i.test(noun)) return {};
   const of = /^ (?:of|for) (?:the )?"?((?:\p{Lu}[\p{L}'’.-]* ){1,5}Trust)\b(?! Agreement)/u.exec(after)?.[1];
-  const share = /^ (?:of|for) (?:the|each) (?:separate )?(?:share|trust|fund) (?:for|of) (?:the )?(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3})/u.exec(after)?.[1];
+  const share =
+    /^ (?:of|for) (?:the|each) (?:separate )?(?:share|trust|fund) (?:for|of) (?:the )?(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3})/u.exec(
+      after,
+    )?.[1];
   if (of ?? share) return { of: of ?? `share of ${share}` };
   return OF_THIS.test(after) ? { of: 'this trust' } : {};
 }

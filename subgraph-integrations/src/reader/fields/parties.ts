@@ -60,14 +60,19 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
 /** Who survives changes the trust alone: the other, of whom the paper says that he has died, makes nothing any more. */
 function alive(ctx: DocumentContext, found: readonly ExtractedValue<string>[]): ExtractedValue<string>[] {
   const early = ctx.sentences.slice(0, 30);
-  const isLeft = early.some(({ text }) => /\bsurviving (?:trustor|settlor|grantor|trustmaker|donor|spouse)\b/i.test(text));
+  const isLeft = early.some(({ text }) =>
+    /\bsurviving (?:trustor|settlor|grantor|trustmaker|donor|spouse)\b/i.test(text),
+  );
   if (found.length < 2 || ctx.kind !== 'TRUST_AMENDMENT' || !isLeft) return [...found];
   const living = found.filter(
     ({ value }) =>
       !early.some((sentence) =>
         ctx.people
           .mentionsIn(sentence)
-          .some(({ name, end }) => name === value && /^,? (?:has )?(?:died|passed away|is deceased)\b/i.test(sentence.text.slice(end))),
+          .some(
+            ({ name, end }) =>
+              name === value && /^,? (?:has )?(?:died|passed away|is deceased)\b/i.test(sentence.text.slice(end)),
+          ),
       ),
   );
   return living.length > 0 ? living : [...found];

@@ -28,11 +28,15 @@ export function takersOf(ctx: DocumentContext, household: Household, text: strin
 /** "to the trustee of the Johan Lee Lifetime Trust", "to Johan's Trust": a trust that the document makes for somebody. */
 function ofWhoseTrust({ people, kind }: DocumentContext, { principals }: Household, name: string): string {
   if (!isTrustName(name) || /WILL|CODICIL/.test(kind)) return name;
-  const words = name.replace(/['’]s\b/g, '').split(' ').slice(0, -1);
+  const words = name
+    .replace(/['’]s\b/g, '')
+    .split(' ')
+    .slice(0, -1);
   for (let count = words.length; count > 0; count--) {
     const first = words.slice(0, count).join(' ');
     const person =
-      people.resolve(first) ?? (count > 1 ? people.names.find((one) => !isTrustName(one) && sameName(one, first)) : undefined);
+      people.resolve(first) ??
+      (count > 1 ? people.names.find((one) => !isTrustName(one) && sameName(one, first)) : undefined);
     if (person !== undefined && !isTrustName(person)) return principals.includes(person) ? name : person;
   }
   return name;

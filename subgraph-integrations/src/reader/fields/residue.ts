@@ -2,8 +2,8 @@ import { isInstitution, isTrustName } from '../language/names.ts';
 import { MONEY_SOURCE, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
 import type { Span } from '../structure/flow.ts';
-import type { Mention } from '../structure/people.ts';
 import { type List, listsOf } from '../structure/lists.ts';
+import type { Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import {
   childrenPhrase,
@@ -124,7 +124,8 @@ export function takersInFailure(ctx: DocumentContext, household: Household): { n
 /** "The Trustee may pay income to my wife": while the trust lasts, and to whom it likes. */
 const OF_DISCRETION =
   /^(?!.*\b(?:shall|must|is to|are to|residue|remainder)\b)[^.;]{0,80}\bmay\b[^.;]{0,40}\b(?:distribute|pay|apply|use|expend|accumulate)\b/i;
-const OF_THINGS = /\b(?:tangible|personal effects|household|furnishings|memorandum)\b(?!.*\b(?:residu|remainder of my estate))/i;
+const OF_THINGS =
+  /\b(?:tangible|personal effects|household|furnishings|memorandum)\b(?!.*\b(?:residu|remainder of my estate))/i;
 
 /** "The office shall devolve upon A": nothing is given. */
 const OF_AN_OFFICE = /\b(?:office|vacancy|trusteeship|executorship)\b[^.;]{0,80}\b(?:devolve|pass|fall|go)/i;
@@ -136,7 +137,9 @@ function sharesInList(ctx: DocumentContext, household: Household, list: List): E
   if (set.length < 2 || Math.abs(total - 1) > 0.011) return [];
   // Whether a part is held in trust, and on what condition, its own item says.
   return set.map((share) => {
-    const own = list.items.find(({ text }) => takersOf(ctx, household, text).some(({ name }) => name === share.value.to));
+    const own = list.items.find(({ text }) =>
+      takersOf(ctx, household, text).some(({ name }) => name === share.value.to),
+    );
     const said = own && shareTo(share.value.to, { numerator: 1, denominator: 1 }, own.text);
     return said ? { ...share, value: { ...share.value, manner: said.manner } } : share;
   });

@@ -34,7 +34,9 @@ export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] 
     for (const match of sentence.text.matchAll(NAMED)) {
       const name = (match[1] ?? '').replace(/^(?:The|My|Our|Each|Any|This|If|As)\s+/, '');
       const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
-      const isWhole = /^ (?:\(the ["“]Trust|(?:was|is) (?:created|established))/.test(sentence.text.slice(match.index + match[0].length));
+      const isWhole = /^ (?:\(the ["“]Trust|(?:was|is) (?:created|established))/.test(
+        sentence.text.slice(match.index + match[0].length),
+      );
       if (!kind || isWhole || isOwnName(ctx, name) || OWN.test(match[0])) continue;
       if (
         found.some(
@@ -119,12 +121,10 @@ function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtru
 /** 'held as "Gregory's Trust"', "a separate Contingent Trust": a name of its own that the paper gives to a part of itself. */
 const CALLED =
   /(?:\b(?:known as|called|named|designated(?: as)?|as|constitute|a separate|(?:shall|to) be|\()\s(?:(?:an?|the|my|each a|separate)\s){0,2}["“]?|["“])((?:\p{Lu}[\p{L}'’.-]*\s){1,5}(?:Trust|TRUST))s?(?![\p{L}])(?! (?:Company|Agreement|Code|Act|Department|Estate|Property|Fund|Protector|Officer|under|dated|u\/))/gu;
-const NO_SUBTRUST = /^(?:The|This|My|Our|Any|Each|Such|If|In|No|Said)\s|\b(?:Trust Company|Living|Revocable|Irrevocable|Insurance|Declaration|Bank|Deed)\b/;
+const NO_SUBTRUST =
+  /^(?:The|This|My|Our|Any|Each|Such|If|In|No|Said)\s|\b(?:Trust Company|Living|Revocable|Irrevocable|Insurance|Declaration|Bank|Deed)\b/;
 
-function trustsByName(
-  ctx: DocumentContext,
-  found: readonly ExtractedValue<Subtrust>[],
-): ExtractedValue<Subtrust>[] {
+function trustsByName(ctx: DocumentContext, found: readonly ExtractedValue<Subtrust>[]): ExtractedValue<Subtrust>[] {
   const named: ExtractedValue<Subtrust>[] = [];
   const isKnown = (name: string): boolean =>
     [...found, ...named].some(({ value }) => {
@@ -137,11 +137,18 @@ function trustsByName(
       const name = toTitle((match[1] ?? '').replace(/^(?:The|the|A|Each)\s/, ''));
       const isQuoted = /["“]/.test(match[0]);
       if (!isQuoted && !MADE.test(sentence.text)) continue;
-      if (NO_SUBTRUST.test(name) || isOwnName(ctx, name) || isKnown(name) || KINDS.some(([pattern]) => pattern.test(name)))
+      if (
+        NO_SUBTRUST.test(name) ||
+        isOwnName(ctx, name) ||
+        isKnown(name) ||
+        KINDS.some(([pattern]) => pattern.test(name))
+      )
         continue;
-      const value = valueAt(ctx.flow, { kind: 'OTHER' as const, name, when: eventOf(sentence.text, sentence.heading, 'OTHER') }, [
-        within(sentence, match.index, match.index + match[0].length),
-      ]);
+      const value = valueAt(
+        ctx.flow,
+        { kind: 'OTHER' as const, name, when: eventOf(sentence.text, sentence.heading, 'OTHER') },
+        [within(sentence, match.index, match.index + match[0].length)],
+      );
       if (value) named.push(value);
     }
   }

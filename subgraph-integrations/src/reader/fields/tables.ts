@@ -26,7 +26,8 @@ const IN_WORDS = /^[\p{L} -]{3,80}\(\$\s?\d[\d,]*(?:\.\d{2})?\)$/u;
 const THING_COLUMN = /\bgives?\b|gift|item|propert|description|what|amount|value/;
 
 /** "Ann Lee, my friend". */
-const WHO_IS = /, (?:who|which|whom|whose)\b.{3,60}$|, (?:an?|the) (?:[\p{L}-]+ ){1,4}(?:corporation|organization|charity|foundation|association)$/iu;
+const WHO_IS =
+  /, (?:who|which|whom|whose)\b.{3,60}$|, (?:an?|the) (?:[\p{L}-]+ ){1,4}(?:corporation|organization|charity|foundation|association)$/iu;
 const AFTER_COMMA = new RegExp(`,\\s(?:(?:my|our|a|the|his|her)\\s)?(?:[\\w-]+\\s)?(?:${RELATION_WORD})$`, 'i');
 
 /** The one who is named by a cell, and by nothing else in it but a relation in brackets. */

@@ -100,7 +100,10 @@ const PARTICLES =
 const WORD = "(?:(?:\\p{Lu}\\.){3,5}|\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
 /** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
 const NICKNAME = /\s["“‘(]\p{Lu}[\p{L}-]{1,20}["”’)]/u;
-const RUN = new RegExp(`${WORD}(?:(?: ${PARTICLES})? ${WORD}| \\d{4}(?=(?: \\p{Lu}[\\p{L}'’]*){0,3} (?:Trust|TRUST)\\b)|(?:${NICKNAME.source})(?=\\s+${WORD}))*`, 'gu');
+const RUN = new RegExp(
+  `${WORD}(?:(?: ${PARTICLES})? ${WORD}| \\d{4}(?=(?: \\p{Lu}[\\p{L}'’]*){0,3} (?:Trust|TRUST)\\b)|(?:${NICKNAME.source})(?=\\s+${WORD}))*`,
+  'gu',
+);
 
 /** A name without the one in daily use. */
 export const withoutNickname = (name: string): string => name.replace(NICKNAME, '');
@@ -268,7 +271,8 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
 }
 
 /** "Residuary Trust Estate": what a paper calls the property that it holds. */
-const WHAT_IS_HELD = /^(?:\p{L}+ ){0,2}(?:Trust|Residuary) (?:Estate|Property|Fund|Assets)$|^(?:the )?\p{L}+(?: \p{L}+)? (?:Share|Portion|Amount)$/iu;
+const WHAT_IS_HELD =
+  /^(?:\p{L}+ ){0,2}(?:Trust|Residuary) (?:Estate|Property|Fund|Assets)$|^(?:the )?\p{L}+(?: \p{L}+)? (?:Share|Portion|Amount)$/iu;
 
 /** "Twenty Thousand Dollars" is nobody. */
 const AMOUNT =

@@ -81,7 +81,14 @@ export function buildFlow(pages: readonly PageText[]): Flow {
     }
   }
   const shown = withoutOtherChoices(withoutUnchosen(text));
-  return { text: plainQuotes(shown), lines, pages, printed, apart: setApart(placed), cite: (span) => cite(shown, placed, span) };
+  return {
+    text: plainQuotes(shown),
+    lines,
+    pages,
+    printed,
+    apart: setApart(placed),
+    cite: (span) => cite(shown, placed, span),
+  };
 }
 
 /** Words in another face than the one that most letters are set in; nothing where the faces are not known. */

@@ -50,7 +50,8 @@ class Labels {
   private orders: { words: string[]; block: number } | undefined;
 
   read(sentence: Sentence, below: readonly Sentence[]): Sentence[] {
-    if ((sentence.implied ?? 0) > 0 || sentence.isHand || /\/s\//.test(sentence.text) || isShouted(sentence.text)) return [sentence];
+    if ((sentence.implied ?? 0) > 0 || sentence.isHand || /\/s\//.test(sentence.text) || isShouted(sentence.text))
+      return [sentence];
     if (sentence.isHeading) {
       this.office = officeOf(sentence.text, sentence.block);
       return [sentence];

@@ -9,7 +9,8 @@ export interface List {
   items: readonly Sentence[];
 }
 
-const LEADS = /(?::|\b(?:as follows|in the following (?:way|manner|shares|parts|proportions|order|percentages))[.:]?|[—–])\s*$/i;
+const LEADS =
+  /(?::|\b(?:as follows|in the following (?:way|manner|shares|parts|proportions|order|percentages))[.:]?|[—–])\s*$/i;
 /** Items of a list without marks are short and begin no clause of their own. */
 const LONGEST_ITEM = 420;
 const MOST_ITEMS = 24;

@@ -30,7 +30,9 @@ const BESIDE = 0.012;
 const OF_COUNTING = /^\(?[\dA-Za-z]{1,4}[.)]$/;
 
 function withoutEdges(lines: readonly Line[]): Line[] {
-  const lefts = lines.flatMap(({ words }) => (words.length > 3 ? [words[0]?.box.x ?? 0] : [])).toSorted((a, b) => a - b);
+  const lefts = lines
+    .flatMap(({ words }) => (words.length > 3 ? [words[0]?.box.x ?? 0] : []))
+    .toSorted((a, b) => a - b);
   if (lefts.length < 8) return [...lines];
   const counts = Map.groupBy(lefts, (x) => Math.round(x * 100));
   const left = ([...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0) / 100;
@@ -43,13 +45,19 @@ function withoutEdges(lines: readonly Line[]): Line[] {
         OF_COUNTING.test(text) ||
         !(
           (at === 0 && box.x + box.width < left - BESIDE) ||
-          (at > 0 && at === line.words.length - 1 && line.words[at]?.afterGap === true && box.x > right - 0.04 && !/\d/.test(text)) ||
+          (at > 0 &&
+            at === line.words.length - 1 &&
+            line.words[at]?.afterGap === true &&
+            box.x > right - 0.04 &&
+            !/\d/.test(text)) ||
           line.words.length === 1
         ),
     );
     const [first, ...rest] = words;
     if (!first) return [];
-    return words.length === line.words.length ? [line] : [makeLine([{ ...first, afterGap: false }, ...rest], line.size)];
+    return words.length === line.words.length
+      ? [line]
+      : [makeLine([{ ...first, afterGap: false }, ...rest], line.size)];
   });
 }
 

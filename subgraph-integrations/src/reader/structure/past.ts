@@ -11,7 +11,8 @@ export const withoutPast = (sentences: readonly Sentence[]): Sentence[] =>
   });
 
 /** What leads a list still leads it. */
-const blank = (text: string): string => (text.endsWith(':') ? `${' '.repeat(text.length - 1)}:` : ' '.repeat(text.length));
+const blank = (text: string): string =>
+  text.endsWith(':') ? `${' '.repeat(text.length - 1)}:` : ' '.repeat(text.length);
 
 /** Up to where the sentence says what is from now on. */
 const UP_TO =

@@ -129,7 +129,8 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
 }
 
 /** "Mr. Abebe", "the Museum": somebody who is named elsewhere. */
-const REFERENCE = /\b(Mr|Mrs|Ms|Miss|Dr|Rev)\.?\s(\p{Lu}[\p{L}'’-]+)|\b[Tt]he (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu;
+const REFERENCE =
+  /\b(Mr|Mrs|Ms|Miss|Dr|Rev)\.?\s(\p{Lu}[\p{L}'’-]+)|\b[Tt]he (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu;
 /** Behind a name: '("Bea")', '(the "Museum")', '(hereinafter called "the Library")'. */
 const DEFINES =
   /^,?[^.;()"]{0,70}\((?:[^()"]{0,40}\s)?(?:the )?"(?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[,.]?"[^()]{0,30}\)/u;

@@ -118,7 +118,15 @@ export function sentencesOf(flow: Flow): Sentence[] {
       const isRunIn = isSet || (piece.start === 0 && cut.length > 1 && runIn === piece.text && RUN_IN.test(text));
       const under = `${heading} ${runIn}`.trim();
       const mark = piece.start === 0 && lead > 0 ? { mark: text.slice(0, lead).trim() } : {};
-      sentences.push({ ...where, text: piece.text, heading: under, over: path.over, block, isHeading: isRunIn, ...mark });
+      sentences.push({
+        ...where,
+        text: piece.text,
+        heading: under,
+        over: path.over,
+        block,
+        isHeading: isRunIn,
+        ...mark,
+      });
     }
   }
   return rejoined(

@@ -27,7 +27,8 @@ export async function findSignature(
 ): Promise<SignatureEvidence> {
   const typed = TYPED.exec(flow.text);
   if (typed) return { signed: true, blank: undefined };
-  if (isWrittenIn(flow, makers) || isWrittenAndTyped(flow) || isWrittenByHand(flow, makers)) return { signed: true, blank: undefined };
+  if (isWrittenIn(flow, makers) || isWrittenAndTyped(flow) || isWrittenByHand(flow, makers))
+    return { signed: true, blank: undefined };
   const blank = DRAFT.exec(flow.text.slice(0, 600)) ?? blankDate(flow.text);
   const places = signaturePlaces(flow, makers);
   if (pdf) {
@@ -123,12 +124,18 @@ function isWrittenByHand({ apart, text }: Flow, makers: readonly string[]): bool
     const isOfNames = words.every((one) => one.length < 60 && (HAND.test(one) || !/\p{L}{2}/u.test(one)));
     const isMakers = spans.some(({ start, end }) => {
       const one = text.slice(start, end).trim();
-      return start > text.length * 0.3 && /\p{Ll}/u.test(one) && !/_{4}\s*$/.test(text.slice(0, start)) && makers.some((maker) => isSamePerson(nameOf(one), nameOf(maker)));
+      return (
+        start > text.length * 0.3 &&
+        /\p{Ll}/u.test(one) &&
+        !/_{4}\s*$/.test(text.slice(0, start)) &&
+        makers.some((maker) => isSamePerson(nameOf(one), nameOf(maker)))
+      );
     });
     return isOfNames && isMakers;
   });
 }
-const HAND = /^(?:\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|del))*(?:,? (?:Jr|Sr|II|III|R\.?N|M\.?D)\.?)?|\d[\d/.-]*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})$/u;
+const HAND =
+  /^(?:\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|del))*(?:,? (?:Jr|Sr|II|III|R\.?N|M\.?D)\.?)?|\d[\d/.-]*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})$/u;
 
 interface Place {
   page: PageText;
