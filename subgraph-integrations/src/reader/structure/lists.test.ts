@@ -21,7 +21,12 @@ function sentences(...paragraphs: (string | readonly Piece[])[]) {
 
 it('joins what leads a list and its items to one sentence, each word at its place', () => {
   const [list] = listsOf(
-    sentences('4.2 I divide the rest as follows:', '(a) half to Ann Lee; and', '(b) half to Bo Lee.', '4.3 No bond is needed.'),
+    sentences(
+      '4.2 I divide the rest as follows:',
+      '(a) half to Ann Lee; and',
+      '(b) half to Bo Lee.',
+      '4.3 No bond is needed.',
+    ),
   );
   expect(list?.items.map(({ text }) => text)).toEqual(['half to Ann Lee; and', 'half to Bo Lee.']);
   expect(list?.whole.text.replace(/\s+/g, ' ')).toBe('I divide the rest as follows: half to Ann Lee; half to Bo Lee.');
@@ -31,7 +36,12 @@ it('joins what leads a list and its items to one sentence, each word at its plac
 
 it('ends a list without marks where a clause of its own begins', () => {
   const [list] = listsOf(
-    sentences('I make these gifts:', 'my boat to Ann Lee', 'my car to Bo Lee', 'If Bo Lee is not living, his gift lapses.'),
+    sentences(
+      'I make these gifts:',
+      'my boat to Ann Lee',
+      'my car to Bo Lee',
+      'If Bo Lee is not living, his gift lapses.',
+    ),
   );
   expect(list?.items).toHaveLength(2);
 });
@@ -55,6 +65,10 @@ it('takes a few words that are set apart for a heading, and a name or a label fo
 });
 
 it('knows over which headings another one stands', () => {
-  const [, , sentence] = sentences('ARTICLE IV SPECIFIC GIFTS', '4.1 Charities', 'Five thousand dollars to Lark Street Library.');
+  const [, , sentence] = sentences(
+    'ARTICLE IV SPECIFIC GIFTS',
+    '4.1 Charities',
+    'Five thousand dollars to Lark Street Library.',
+  );
   expect(sentence).toMatchObject({ heading: '4.1 Charities', over: 'ARTICLE IV SPECIFIC GIFTS' });
 });
