@@ -14,7 +14,7 @@ const CHILDREN_BEFORE =
 
 /** "The Grantor's children, all of whom are of his marriage to Melanie, are". */
 const CHILDREN_ARE =
-  /^\W*(?:of (?:this|that|our|my) marriage,? )?(?:(?:my|our|(?:the )?(?:grantor|settlor|trustor|donor|trustmaker|insured)s?['’]s?|the|\p{L}+) ){1,3}children\b[^.;:]{0,110}\b(?:are|were born|born of (?:it|this marriage)|namely|being)\b\s*:?\s*$/iu;
+  /^[^.;:]{0,60}\bchildren\b[^.;:]{0,110}\b(?:are|were born|born of (?:it|this marriage)|namely|being)\b\s{0,4}:?\s{0,4}$/i;
 
 /** "my deceased son", "my late husband": whoever is named next has died. */
 const DEAD_BEFORE = /\b(?:deceased|late|predeceased|departed)\s+(?:[\w-]+\s+){0,2}[\w-]+,?\s*$/i;

@@ -243,7 +243,7 @@ function objectInList(text: string, to: Mention, { heading, over = '' }: Sentenc
   const before = text
     .slice(0, to.start)
     .replace(
-      /,?:?\s*(?:,\s*which (?:I|we) (?:give|leave|bequeath|devise)\s+|all\s+|(?:I|we) (?:give|leave|bequeath|devise)\s+|shall (?:go|pass|be (?:given|delivered|distributed))\s+|goes\s+)?(?:un)?to\s+(?:(?:my|our|the|his|her|their|\p{L}+['’]s)\s+(?:[\w'-]{1,40},?\s+){1,4}|the\s+)?$/iu,
+      /(?:,\s{0,4}which (?:I|we) (?:give|leave|bequeath|devise)|:\s{0,4}all|:|,?\s(?:I|we) (?:give|leave|bequeath|devise)|\sshall (?:go|pass|be (?:given|delivered|distributed))|\sgoes|,)?\s{1,4}(?:un)?to\s{1,4}(?:(?:my|our|the|his|her|their|\p{L}{1,30}['’]s)\s{1,4}(?:[\w'-]{1,40},?\s{1,4}){1,4}|the\s{1,4})?$/iu,
       '\uE000',
     );
   if (!before.endsWith('\uE000')) return undefined;
@@ -253,7 +253,7 @@ function objectInList(text: string, to: Mention, { heading, over = '' }: Sentenc
   );
   if (!verb && !isMarked && !SECTION.test(`${over} ${heading}`)) return undefined;
   const words = (verb ? before.slice(verb.index + verb[0].length) : before)
-    .replace(/[\uE000,:\s]+$/u, '')
+    .replace(/[\uE000,:\s]{1,12}$/u, '')
     .replace(/^\W*(?:my|our|the|his|her|all (?:of )?(?:my|our|the))\s+/i, '')
     .trim();
   return words.length < 3 || words.length > 160 || NO_THING.test(words) || !/^[\p{L}\d]/u.test(words)

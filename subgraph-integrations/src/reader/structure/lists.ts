@@ -71,7 +71,7 @@ function joined(lead: Sentence, items: readonly Sentence[], last: Sentence): Sen
   let { end, block } = lead;
   for (const item of items) {
     if (item.block !== block && block !== lead.block)
-      words = words.replace(/[.,;]?(\s(?:and|or))?\s*$/, (stop) => (stop === '' ? '' : ';'.padEnd(stop.length)));
+      words = words.replace(/[.,;]?(?:\s(?:and|or))?\s{0,9}$/, (stop) => (stop === '' ? '' : ';'.padEnd(stop.length)));
     words += (item.block !== block && block !== lead.block && !words.trimEnd().endsWith(';') ? '; ' : ' ').padEnd(
       Math.max(1, item.start - end),
     );

@@ -15,7 +15,7 @@ export function bodiesOf(pages: readonly PageText[]): PageText[] {
 }
 
 /** "ARTICLE IV RESIDUE ........ 4": what only says where something stands. */
-const OF_CONTENTS = /[.·…_]{4,}\s*(?:page\s)?[\divxl]{1,4}$|[.·…_]{4,}$/i;
+const OF_CONTENTS = /[.·…_]{4}\s{0,3}(?:page\s)?[\divxl]{0,4}$/i;
 const CONTENTS = /^(?:table of )?contents$/i;
 
 function withoutContents(lines: readonly Line[]): Line[] {

@@ -153,7 +153,7 @@ function termsIn(
     if (HEAD_NOUN.test(noun) && called.length === 1 && called[0]) terms.set(noun, called[0]);
   }
   for (const { text } of sentences) {
-    if (!text.includes('("') && !/\((?:the|here|each|\w+ ?){1,4}"/.test(text)) continue;
+    if (!text.includes('(') || !text.includes('"')) continue;
     for (const { end, text: name } of namesIn(text)) {
       const term = DEFINES.exec(text.slice(end, end + 160))?.[1];
       if (term && !NO_TERM.test(term) && !isTrustName(name)) terms.set(term, canonical(name));

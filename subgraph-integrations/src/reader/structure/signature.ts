@@ -43,12 +43,13 @@ export async function findSignature(
 
 /** A blank date of the maker's own: a notary or somebody who accepts an office later may not have filled in his. */
 function blankDate(text: string): RegExpExecArray | null {
-  for (const match of text.matchAll(new RegExp(BLANK_DATE, 'g'))) {
+  for (const match of text.matchAll(BLANK_DATES)) {
     const near = text.slice(Math.max(0, match.index - 160), match.index + match[0].length + 160);
     if (!OF_ANOTHER.test(near)) return match;
   }
   return null;
 }
+const BLANK_DATES = new RegExp(BLANK_DATE, 'g');
 const OF_ANOTHER = /\b(?:notary|acknowledged|before me|sworn|subscribed|accept(?:s|ed|ance)?|commission)\b/i;
 
 /** What a form prints below the line to sign on. */
@@ -77,7 +78,8 @@ function isWrittenIn({ lines }: Flow, makers: readonly string[]): boolean {
 const nameOf = (cell: string): string[] =>
   cell
     .replace(/^(?:by|name|print(?:ed)? name):\s/i, '')
-    .replace(/,.*$|\s\(.*$/, '')
+    .split(/,|\s\(/, 1)
+    .join('')
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -91,11 +93,15 @@ const RULE = /^[\s_.\t-]*$/;
  */
 function isWrittenAndTyped({ lines, text, pages }: Flow): boolean {
   const printed = lines.filter(({ line }) => !RULE.test(line.text));
+  // Under the line to sign on a name is typed.
+  const underRule = new Set(
+    lines.flatMap(({ line }, at) => (/_{4}/.test(lines[at - 1]?.line.text ?? '') ? [line] : [])),
+  );
   const width = new Map(pages.map(({ page, source }) => [page, source !== 'docx']));
   return printed.some(({ line, start, page }, at) => {
     if (start < text.length * 0.4) return false;
     return cellsOf(line).some((cell, place) => {
-      if (!NAME_ALONE.test(cell.text)) return false;
+      if (!NAME_ALONE.test(cell.text) || underRule.has(line)) return false;
       const below = printed
         .slice(at + 1, at + 3)
         .flatMap((next) => (next.page === page ? cellsOf(next.line) : []))
