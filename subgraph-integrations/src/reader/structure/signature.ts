@@ -44,13 +44,14 @@ export async function findSignature(
 /** A blank date of the maker's own: a notary or somebody who accepts an office later may not have filled in his. */
 function blankDate(text: string): RegExpExecArray | null {
   for (const match of text.matchAll(BLANK_DATES)) {
-    const near = text.slice(Math.max(0, match.index - 160), match.index + match[0].length + 160);
+    const end = text.indexOf('\n', match.index);
+    const near = text.slice(text.lastIndexOf('\n', match.index) + 1, end < 0 ? text.length : end);
     if (!OF_ANOTHER.test(near)) return match;
   }
   return null;
 }
 const BLANK_DATES = new RegExp(BLANK_DATE, 'g');
-const OF_ANOTHER = /\b(?:notary|acknowledged|before me|sworn|subscribed|accept(?:s|ed|ance)?|commission)\b/i;
+const OF_ANOTHER = /\b(?:notary|acknowledged|before me|sworn|accept(?:s|ed|ance)?|commission)\b/i;
 
 /** What a form prints below the line to sign on. */
 const UNDER_SIGNATURE =
