@@ -71,6 +71,8 @@ const heldBy = (estate: Estate): Record<string, number> => {
     ]),
   );
 };
+const warningsOf = (estate: Estate): string[] =>
+  distribution(toEstateCase(estate, TODAY)).warnings.map(({ code }) => code);
 const taxOf = (estate: Estate): number =>
   distribution(toEstateCase(estate, TODAY)).taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
@@ -92,7 +94,29 @@ describe('steps that are commonly written together', () => {
       const estate = withIt(byTrust, 'joint', preset);
       const held = heldBy(estate);
       expect(Object.values(held).reduce((sum, cents) => sum + cents, 0) + taxOf(estate)).toBe(EVERYTHING);
-      expect((held['ida'] ?? 0) + (held['new-0'] ?? 0)).toBeGreaterThan(0);
+      expect(held['ida']).toBeGreaterThan(0);
+      expect(held['joint'] ?? 0).toBe(0);
+      expect(warningsOf(estate)).not.toContain('TRUST_FOR_NOBODY');
+    },
+  );
+
+  it.each(['BYPASS_AND_QTIP', 'SURVIVOR_BYPASS_QTIP'] as const)(
+    'in a joint trust of two with children of their own leave the part of whoever dies first to that one’s: %s',
+    (preset) => {
+      const remarried = familyOf(people, ['ben', 'SPOUSE', 'ada'], ['ida', 'CHILD', 'ada'], ['cal', 'CHILD', 'ben']);
+      const estate = withIt(
+        { ...byTrust, ...remarried, trusts: byTrust.trusts, assets: byTrust.assets },
+        'joint',
+        preset,
+      );
+      for (const [first, child, other] of [
+        ['ada', 'ida', 'cal'],
+        ['ben', 'cal', 'ida'],
+      ] as const) {
+        const held = heldBy({ ...estate, firstSpouseToDieId: first });
+        expect(held[child]).toBeGreaterThan(1_000_000_000);
+        expect(held[other]).toBeGreaterThan(1_000_000_000);
+      }
     },
   );
 

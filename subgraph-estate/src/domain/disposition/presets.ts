@@ -2,6 +2,7 @@ import type { Step, Target, TrustTerm } from '@platform/estate-engine';
 import { mergedSteps } from '../document/steps.ts';
 import { type Estate, personById, spouseOf } from '../estate/estate.ts';
 import { givenName, possessive } from '../estate/household-name.ts';
+import { childrenOf } from '../person/family.ts';
 import { type EstateTrust, emptyTrust } from '../trust/trust.ts';
 import { inTerms, type Plan, withPlan } from './plan.ts';
 import type { DivisionEvent } from './planned-step.ts';
@@ -23,6 +24,7 @@ interface Setting {
   /** Null where either of two may be the one. */
   readonly survivorId: string | null;
   readonly settlors: readonly string[];
+  readonly childIds: readonly string[];
   /** `Ada’s`, `Marsh`. */
   readonly prefix: string;
 }
@@ -33,11 +35,14 @@ function settingOf(estate: Estate, { ownerId, trust }: Plan): Setting {
   const [first, ...others] = settlors;
   const maker = personById(estate, first ?? null);
   if (!maker) refuse('REQUIRED', 'Say first whose it is: who survives hangs on that.', FIELDS.event);
+  const children = settlors.flatMap((id) => childrenOf(estate, id)).filter(({ isDeceased }) => !isDeceased);
+  const childIds = [...new Set(children.map(({ id }) => id))];
   if (others.length > 0)
     return {
       event: { on: 'FIRST_DEATH', personId: null },
       survivorId: null,
       settlors,
+      childIds,
       prefix: maker.lastName ?? maker.name,
     };
   const spouse = spouseOf(estate, maker.id);
@@ -45,6 +50,7 @@ function settingOf(estate: Estate, { ownerId, trust }: Plan): Setting {
     event: { on: 'DEATH_OF', personId: maker.id },
     survivorId: spouse && !spouse.isDeceased ? spouse.id : null,
     settlors,
+    childIds,
     prefix: possessive(givenName(maker)),
   };
 }
@@ -56,21 +62,41 @@ interface Parts {
   readonly trusts: readonly EstateTrust[];
 }
 
+type End = Pick<TrustTerm, 'on' | 'personId'>;
+
+/** `makerId` left out: of whoever dies then. */
+const toFamilyOf = (makerId: string | undefined, end: End): TrustTerm => ({
+  ...end,
+  steps: [{ kind: 'RESIDUE', to: [{ ...DESCENDANTS, ...(makerId !== undefined && { classOf: makerId }) }] }],
+});
+
+/**
+ * Of what two made together. The survivor's own share is for the survivor's family; what comes of whoever died first is
+ * for that one's, who may have children of an earlier marriage.
+ */
+function endsOfTwo({ settlors }: Setting, kind: EstateTrust['kind']): readonly TrustTerm[] {
+  if (kind === 'SURVIVOR') return [toFamilyOf(undefined, { on: 'SECOND_DEATH' })];
+  return settlors.flatMap((survivorId) =>
+    settlors
+      .filter((id) => id !== survivorId)
+      .map((makerId) => toFamilyOf(makerId, { on: 'DEATH_OF', personId: survivorId })),
+  );
+}
+
 /** A trust for the survivor, which the family of its maker receives once the survivor is dead too. */
 function survivorsTrust(setting: Setting, id: string, kind: EstateTrust['kind'], name: string): EstateTrust {
   const { survivorId, settlors, prefix } = setting;
-  const end: Pick<TrustTerm, 'on' | 'personId'> =
-    survivorId === null ? { on: 'SECOND_DEATH' } : { on: 'DEATH_OF', personId: survivorId };
-  const [maker] = settlors;
-  // Of the survivor's own share whoever survives is the maker; of the others whoever died first.
-  const whose = survivorId !== null && maker !== undefined ? { classOf: maker } : {};
+  const ends: readonly TrustTerm[] =
+    survivorId === null
+      ? endsOfTwo(setting, kind)
+      : [toFamilyOf(settlors[0], { on: 'DEATH_OF', personId: survivorId })];
   return {
     ...emptyTrust(id, `${prefix} ${name}`),
     kind,
     settlors,
     lifetimeBeneficiaries: survivorId === null ? settlors : [survivorId],
     qtipElection: kind === 'MARITAL' ? 'FEDERAL_AND_STATE' : null,
-    terms: [{ ...end, steps: [{ kind: 'RESIDUE', to: [{ ...DESCENDANTS, ...whose }] }] }],
+    terms: ends,
   };
 }
 
@@ -121,16 +147,23 @@ const PARTS: Readonly<Record<DispositionPreset, (setting: Setting, newId: (at: n
       trusts: [trust],
     };
   },
-  GST_SHARES: ({ settlors, prefix }, newId) => {
+  GST_SHARES: ({ settlors, childIds, prefix }, newId) => {
     const exempt: EstateTrust = {
       ...emptyTrust(newId(0), `${prefix} GST Exempt Trust`),
       kind: 'POT_TRUST',
       settlors,
+      lifetimeBeneficiaries: childIds,
       gstStatus: 'EXEMPT',
     };
     return { steps: [pays('GST_EXEMPT_FUNDING', exempt), toDescendants], trusts: [exempt] };
   },
 };
+
+/** What stays in a trust of two while the second lives goes to the family then, unless the trust says where it goes. */
+function survivorsHalf({ settlors }: Setting, preset: DispositionPreset, others: Plan['steps']): Plan['steps'] {
+  if (settlors.length < 2 || preset === 'SURVIVOR_BYPASS_QTIP' || others.length > 0) return [];
+  return [{ event: { on: 'SECOND_DEATH', personId: null }, step: toDescendants }];
+}
 
 /**
  * A will or trust with steps that are commonly written together, and the trusts that begin with them: each step takes
@@ -153,7 +186,8 @@ export function withPreset(
   const rest = own.some(({ kind }) => kind === 'RESIDUE');
   const added = steps.filter((step) => !(step === toDescendants && rest));
   const merged = mergedSteps(own, added).map((step) => ({ event, step }));
-  const ordered = inTerms([...plan.steps.filter((one) => !isOfEvent(one.event)), ...merged]);
+  const others = plan.steps.filter((one) => !isOfEvent(one.event));
+  const ordered = inTerms([...others, ...merged, ...survivorsHalf(setting, preset, others)]);
   for (const step of added) checkStep(made, plan, { event, step });
   checkSteps(ordered);
   return withPlan(made, plan, ordered);

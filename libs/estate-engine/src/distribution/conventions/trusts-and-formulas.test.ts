@@ -53,6 +53,56 @@ describe('trusts and formulas', () => {
   });
 
   it.each([
+    ['h', 'a', 'b'],
+    ['w', 'b', 'a'],
+  ] as const)(
+    'a marital trust of two that begins when %s dies first goes to the child of that one when the other dies',
+    (first, child, other) => {
+      const second = first === 'h' ? 'w' : 'h';
+      const toChildOf = (maker: string) => residue({ class: 'DESCENDANTS', classOf: maker });
+      const result = play({
+        people: ['h', 'w', 'a', 'b'],
+        relations: [
+          ['h', 'SPOUSE', 'w'],
+          ['h', 'PARENT', 'a'],
+          ['w', 'PARENT', 'b'],
+        ],
+        assets: [
+          cash('x', 2 * M, 'jt', {
+            titling: 'TRUST_OWNED',
+            contributions: [
+              { id: 'h', percent: 50 },
+              { id: 'w', percent: 50 },
+            ],
+          }),
+          // Begun by this death, it pays out nothing of it.
+          cash('tod', M, first, { beneficiaries: [{ to: 'mt' }] }),
+        ],
+        trusts: [
+          trust('jt', 'REVOCABLE_JOINT', 'h', {
+            settlors: ['h', 'w'],
+            terms: [
+              { on: 'FIRST_DEATH', steps: [{ kind: 'MARITAL_FUNDING', to: [{ to: 'mt' }] }] },
+              { on: 'SECOND_DEATH', steps: [residue({ class: 'DESCENDANTS' })] },
+            ],
+          }),
+          trust('mt', 'MARITAL', 'h', {
+            settlors: ['h', 'w'],
+            createdUponDeath: true,
+            lifetimeBeneficiaries: ['h', 'w'],
+            terms: [...onDeath('h', toChildOf('w')), ...onDeath('w', toChildOf('h'))],
+          }),
+        ],
+        deaths: [
+          [first, '2026-03-01'],
+          [second, '2027-03-01'],
+        ],
+      });
+      expect(heldBy(result, child, other)).toEqual([2 * M, M]);
+    },
+  );
+
+  it.each([
     ['60 days, dies on the 30th: no bypass, no marital share', 60, '2026-03-31', [0, 0, 18 * M], 0],
     ['60 days, outlived', 60, '2026-05-01', [15 * M, 5 * M, 0], 5 * M],
     ['no days, outlives him by two', 0, '2026-03-03', [15 * M, 5 * M, 0], 5 * M],

@@ -175,8 +175,19 @@ export function activeTrusts(scene: DeathScene): Set<string> {
   return active;
 }
 
-export function firingTerms({ label, decedentId }: DeathScene, trust: Trust): readonly TrustTerm[] {
+export function firingTerms(scene: DeathScene, trust: Trust): readonly TrustTerm[] {
+  const { label, decedentId } = scene;
   return (trust.terms ?? []).filter(
-    ({ on, personId }) => on === label || (on === 'DEATH_OF' && personId === decedentId),
+    ({ on, personId }) =>
+      on === label || (on === 'DEATH_OF' && personId === decedentId && !beginsWithDecedent(scene, trust)),
   );
 }
+
+/**
+ * A trust of two that only a death makes begins when the first of them dies: what it orders at a settlor's own death is
+ * for the one who dies second. So its remainder can be for the family of whoever died first.
+ */
+const beginsWithDecedent = ({ decedentId, survives }: DeathScene, { createdUponDeath, settlors }: Trust): boolean =>
+  createdUponDeath === true &&
+  settlors.includes(decedentId) &&
+  settlors.some((id) => id !== decedentId && survives(id));
