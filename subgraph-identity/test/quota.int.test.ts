@@ -12,7 +12,7 @@ import {
 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
-import { testBroker } from '@platform/test-kit/test-broker';
+import { eachOnce, testBroker } from '@platform/test-kit/test-broker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StartedIdentity, startIdentity } from './identity-harness.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   broker.consume({
     groupId: `quota-test-${newId()}`,
     topics: ['identity'],
-    handle: async ({ value }) => void published.push(JSON.parse(value)),
+    handle: eachOnce(published),
   });
   await identity.service.start();
 });

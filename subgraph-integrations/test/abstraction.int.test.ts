@@ -25,7 +25,7 @@ import {
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
-import { testBroker } from '@platform/test-kit/test-broker';
+import { eachOnce, testBroker } from '@platform/test-kit/test-broker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { composeIntegrations } from '../src/compose.ts';
 import { readEnvironment } from '../src/environment.ts';
@@ -71,7 +71,7 @@ beforeAll(async () => {
   broker.consume({
     groupId: `test-${newId()}`,
     topics: ['integrations'],
-    handle: async ({ value }) => void told.push(JSON.parse(value)),
+    handle: eachOnce(told),
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { outboxEvent, verifyActorToken } from '@platform/service-kit';
+import { eachOnce } from '@platform/test-kit/test-broker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { advisor, ORGANIZATION, type ReportsStand, SECRET, startReports } from './reports-stand.ts';
 
@@ -51,8 +52,7 @@ function listen(port = 0): Promise<Server> {
 beforeAll(async () => {
   origin = await listen();
   stand = await startReports(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`);
-  const handle = async ({ value }: { value: string }): Promise<void> => void told.push(JSON.parse(value));
-  stand.broker.consume({ groupId: `test-${newId()}`, topics: ['reports'], handle });
+  stand.broker.consume({ groupId: `test-${newId()}`, topics: ['reports'], handle: eachOnce(told) });
 });
 
 afterAll(async () => {

@@ -16,3 +16,17 @@ export function testBroker(topics: readonly string[]): Broker {
     vi.waitFor(() => broker.publish(topic, messages), { timeout: 60_000, interval: 200 });
   return { ...broker, publish };
 }
+
+/**
+ * Takes what a topic tells, each event once: a broker may deliver one again, as every consumer of ours knows, and a test
+ * that counts events counts what was told.
+ */
+export function eachOnce<Event>(told: Event[]): (delivery: { readonly value: string }) => Promise<void> {
+  const known = new Set<string>();
+  return async ({ value }) => {
+    const event = JSON.parse(value) as Event & { readonly id: string };
+    if (known.has(event.id)) return;
+    known.add(event.id);
+    told.push(event);
+  };
+}
