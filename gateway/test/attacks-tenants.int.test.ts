@@ -143,6 +143,17 @@ describe('changing another organization’s data by id', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
   });
 
+  it('createEstateUpload puts no file with a foreign document, and says no more than of one that is not there', async () => {
+    const said = [];
+    for (const { documentId } of [foreign, absentLike(foreign)]) {
+      const { data, errors } = await upload(attacker, own.estateId, 'will.pdf', false, undefined, documentId);
+      expect(data?.createEstateUpload ?? null).toBeNull();
+      said.push(errors?.map(({ message, extensions: { code, field } }) => ({ message, code, field })));
+    }
+    expect(said[0]).toEqual([expect.objectContaining({ code: 'UNKNOWN_REFERENCE', field: 'documentId' })]);
+    expect(said[1]).toEqual(said[0]);
+  });
+
   it('sendFilePart keeps no part for a foreign estate, and says no more than of one that is not there', async () => {
     const said = [];
     for (const estateId of [foreign.estateId, absentLike(foreign).estateId]) {

@@ -21,18 +21,22 @@ export async function upload(
   filename = 'will.pdf',
   abstract = false,
   bytes: Uint8Array<ArrayBuffer> = new Uint8Array(emptyPdf()),
+  documentId: string | null = null,
 ) {
   const query =
     'mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { estateUpload { id file { filename } } } }';
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { input: { estateId, file: null, abstract } } }));
+  form.set(
+    'operations',
+    JSON.stringify({ query, variables: { input: { estateId, file: null, abstract, documentId } } }),
+  );
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
   form.set('0', new Blob([bytes], { type: 'application/pdf' }), filename);
   const headers = { 'apollo-require-preflight': '1' };
   const response = await client.send('/graphql', { method: 'POST', headers, body: form });
   return (await response.json()) as {
     data?: { createEstateUpload: { estateUpload: { id: string; file: { filename: string } } } | null } | null;
-    errors?: { message: string; extensions: { code: string } }[];
+    errors?: { message: string; extensions: { code: string; field?: string } }[];
   };
 }
 

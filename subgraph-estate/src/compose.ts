@@ -78,7 +78,7 @@ export async function composeEstate(
     nouns: opportunityNouns(shared.nounModels.opportunities, scope),
     now,
   });
-  const handlers = [...eventHandlers(shared), ...createOpportunityHandlers(keepOpportunities)];
+  const handlers = [...eventHandlers(shared, relay.nudge), ...createOpportunityHandlers(keepOpportunities)];
   const consumer = createConsumer({ broker, groupId: 'estate', log, handlers });
   const keepSums = createSumsKeeper({ sums: createEstateSumsStore(mongo), zoneOf, now });
   const tellOfReminders = createReminderNotices({

@@ -942,6 +942,8 @@ export type CreateEstateInput = {
 export type CreateEstateUploadInput = {
   /** Read it at once (reserves tokens). */
   abstract: Scalars['Boolean']['input'];
+  /** The document or trust of the estate whose file it is; one that was missing is on file by it. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
   estateId: Scalars['ID']['input'];
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** Of `sendFilePart`, all of one file. */

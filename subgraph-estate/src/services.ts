@@ -69,6 +69,7 @@ import { createAutoAbstractionService } from './modules/upload/auto-abstraction.
 import { createReadWords } from './modules/upload/document-preview.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createFileParts } from './modules/upload/file-parts.ts';
+import { createFiledHandlers } from './modules/upload/filed.consumer.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
 import { defineUploadModel } from './modules/upload/upload.model.ts';
 import { createUploadRepository, type UploadRepository } from './modules/upload/upload.repository.ts';
@@ -91,6 +92,7 @@ export interface Infrastructure {
 export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) {
   return {
     ...rest,
+    log,
     intake: createFileIntake(rest),
     fileParts: createFileParts(rest),
     workbookIntake: createWorkbookIntake(rest.blobs),
@@ -121,16 +123,21 @@ function markingOf(
 }
 
 /** Events are facts about any organization: the consumer sees everything. */
-export function eventHandlers(shared: SharedServices) {
+export function eventHandlers(shared: SharedServices, nudge: () => void) {
   const { estateModel, uploadModel, changeModel, publish, limits, now } = shared;
-  const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
+  const actor = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
+  const { scope } = actor;
   const uploads = createUploadRepository(uploadModel, scope);
   const estates = createEstateRepository(estateModel, scope);
+  const changes = createEstateChangeRepository(changeModel, scope);
+  const recorder = createChangeRecorder(changes, actor, now);
+  const writing = createEstateService({ estates, actor, idempotencyKey: null, recorder, now, publish, nudge });
   const decidedValues = createDecidedValuesService(estates);
   return [
     ...createAbstractionHandlers({ uploads, decidedValues, publish, limits, now }),
     ...createRowHandlers(estates, markingOf(uploads, shared)),
-    ...createHistoryHandlers(createEstateChangeRepository(changeModel, scope)),
+    ...createFiledHandlers(uploads, writing),
+    ...createHistoryHandlers(changes),
   ];
 }
 
@@ -214,6 +221,7 @@ export function createContext(
     now,
     publish,
     nudge,
+    log: shared.log,
   });
   const nouns = createEstateNouns(
     { estates, actor, idempotencyKey, recorder, now, publish, nudge },

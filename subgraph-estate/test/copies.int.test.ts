@@ -134,6 +134,66 @@ it('what somebody wrote of a file is taken back, and its summary is the original
   expect(estateUpload).toEqual({ version: 3, summary: estateUpload.originalSummary, originalSummary: null });
 });
 
+it('a file that a client stores for a document is its own at once, and nobody’s when it is deleted', async () => {
+  const { estateId } = await ownDocument();
+  const OWNER = 'query ($id: ID!) { estate(id: $id) { version people { id isClient } } }';
+  const { version, people } = (await ask(OWNER, { id: estateId })).data.estate;
+  const owner = people.find(({ isClient }: { isClient: boolean }) => isClient).id;
+  const ENTER =
+    'mutation ($e: ID!, $v: Int!, $p: ID!) { createEstateDocument(estateId: $e, version: $v, attributes: { kind: OTHER, name: "Letter of wishes", personId: $p, isOnFile: false }) { estateDocument { id } } }';
+  const entered = await ask(ENTER, { e: estateId, v: version, p: owner });
+  const { id: documentId } = entered.data.createEstateDocument.estateDocument;
+  const STORE = `mutation ($e: ID!, $d: ID!, $f: Upload!) { createEstateUpload(input: { estateId: $e, file: $f, abstract: false, documentId: $d }) {
+    estateUpload { id estateDocuments { id isOnFile estateUploads { id } } } } }`;
+  const SEEN = `query ($e: ID!, $d: ID!) { estate(id: $e) { version } estateDocument(id: $d) { isOnFile estateUploads { id } }
+    documents(association: { estateId: $e }, pagination: { perPage: -1 }) { collection { id status upload { id } } } }`;
+  const seen = async () => {
+    const { data } = await ask(SEEN, { e: estateId, d: documentId }, 'client');
+    const { upload, status } = data.documents.collection.find(({ id }: { id: string }) => id === documentId);
+    const files = data.estateDocument.estateUploads.map(({ id }: { id: string }) => id);
+    return { isOnFile: data.estateDocument.isOnFile, files, upload, status, version: data.estate.version };
+  };
+  expect(await seen()).toMatchObject({ isOnFile: false, files: [], upload: null, status: 'MISSING' });
+
+  const refused = await estate.file(pdfFile(1), 'a.pdf');
+  const wrong = await ask(STORE, { e: estateId, d: newId(), f: refused.reference }, 'client');
+  expect(wrong.errors[0]).toMatchObject({
+    message: 'Choose a document or a trust of this client.',
+    extensions: { code: 'UNKNOWN_REFERENCE', field: 'documentId' },
+  });
+  expect(await estate.blobs.stat(refused.key)).toBeNull();
+
+  const key = newId();
+  const store = async () => {
+    const { reference } = await estate.file(pdfFile(1), 'letter.pdf');
+    return estate.as('client')(STORE, { e: estateId, d: documentId, f: reference }, key);
+  };
+  const stored = await store();
+  const { id, estateDocuments } = stored.data.createEstateUpload.estateUpload;
+  expect(estateDocuments).toEqual([{ id: documentId, isOnFile: true, estateUploads: [{ id }] }]);
+  const after = await seen();
+  expect(after).toMatchObject({ isOnFile: true, files: [id], upload: { id } });
+  expect(after.status).not.toBe('MISSING');
+  expect((await store()).data).toEqual(stored.data);
+
+  // The service ended between the file and the document: the event of the file puts them together, once.
+  const organizationId = (await estate.shared.uploadModel.findById(id).lean())?.organizationId;
+  const late = await uploaded(pdfFile(1), 'signed.pdf');
+  const event = { estateUploadId: late, estateId, organizationId, documentId };
+  await estate.deliver('estate.upload-filed.v1', event);
+  const both = await seen();
+  expect(both.files.toSorted()).toEqual([id, late].toSorted());
+  await estate.deliver('estate.upload-filed.v1', event);
+  expect((await seen()).version).toBe(both.version);
+
+  const DELETE = 'mutation ($id: ID!) { deleteEstateUpload(id: $id) { ok } }';
+  for (const gone of [id, late]) await ask(DELETE, { id: gone });
+  await estate.deliver('estate.upload-filed.v1', event);
+  const kept = await estate.shared.estateModel.findById(estateId).lean();
+  expect(kept?.documents.find((one) => one.id === documentId)).toMatchObject({ isOnFile: true, uploadIds: [] });
+  expect(await seen()).toMatchObject({ isOnFile: true, files: [], upload: null });
+});
+
 it('documents are listed by whose they are; what a settlor from outside made is found by who did not', async () => {
   const { estateId } = await ownDocument();
   const LISTED =

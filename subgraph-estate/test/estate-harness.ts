@@ -99,7 +99,7 @@ export async function startEstate(now: () => Date = () => new Date('2026-11-21T1
         call(sampleActor(name), query, variables, key),
     /** Hands an event to this service's own handlers, as the broker would. */
     async deliver(type: string, payload: object, id = newId()): Promise<void> {
-      const handler = eventHandlers(shared).find(({ definition }) => definition.type === type);
+      const handler = eventHandlers(shared, () => undefined).find(({ definition }) => definition.type === type);
       if (!handler) throw new Error(`nothing here handles ${type}`);
       const event = { id, type, occurredAt: now().toISOString(), actor: null, traceparent: null, payload };
       await handler.handle(event, { log: service.log, heartbeat: async () => undefined });

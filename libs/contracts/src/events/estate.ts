@@ -80,6 +80,19 @@ export const abstractionRequestedV2 = defineEvent(
   },
 );
 
+/** A file was stored for a document or trust of its estate, which is to name it. */
+export const uploadFiledV1 = defineEvent(
+  'estate.upload-filed.v1',
+  z.object({ estateUploadId: z.string(), estateId: z.string(), organizationId: z.string(), documentId: z.string() }),
+  byEstate,
+  {
+    estateUploadId: 'up000000-0000-4000-8000-000000000001',
+    estateId: ESTATE_ID,
+    organizationId: ORGANIZATION_ID,
+    documentId: 'd0000000-0000-4000-8000-000000000001',
+  },
+);
+
 export const abstractionCancelledV1 = defineEvent(
   'estate.abstraction-cancelled.v1',
   z.object({ abstractionId: z.string(), estateId: z.string(), organizationId: z.string() }),

@@ -13,6 +13,7 @@ export {
   intakeVerdictSchema,
   reminderFellDueV1,
   reviewNewsV1,
+  uploadFiledV1,
 } from './estate.ts';
 export {
   organizationChangedV1,

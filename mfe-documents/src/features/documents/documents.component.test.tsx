@@ -53,10 +53,14 @@ test('R188: an advisor is offered an upload wherever a document has no file', as
   await screen.findByRole('link', { name: 'Upload File Now >> Will of Ada Marsh' });
 });
 
-test('R188: where a file is attached it is named, and none is asked for', async () => {
-  const upload = { id: 'u1', file: { filename: 'will.pdf', url: '/files/u1' } };
+test.each([
+  ['READ', '/estate/e1/abstractions/u1'],
+  ['UPLOADED', '/estate/e1/files/u1'],
+])('R188: where a file is attached it is named, and none is asked for; one that is %s opens', async (status, href) => {
+  const upload = { id: 'u1', status, file: { filename: 'will.pdf', url: '/files/u1' } };
   openAs('ADVISOR', listOf({ ...row('d1', 'Will of Ada Marsh', 'COMPLETE'), upload }));
-  await screen.findByRole('link', { name: 'will.pdf' });
+  const file = await screen.findByRole<HTMLAnchorElement>('link', { name: 'will.pdf' });
+  expect(file.getAttribute('href')).toBe(href);
   expect(screen.queryByRole('link', { name: /Upload File Now/ })).toBeNull();
 });
 

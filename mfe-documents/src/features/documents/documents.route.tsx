@@ -35,7 +35,7 @@ import { RowMenu } from './row-menu.tsx';
 const DocumentsRouteQuery = graphql(`
   query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {
     documents(association: $association, filter: $filter, pagination: $pagination) {
-      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }
+      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id status file { filename url } } }
       metadata { totalCount }
     }
   }
@@ -51,6 +51,10 @@ const STATUS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning
 };
 const kindLabel = ({ documentKind, isTrust }: ListedRow): string =>
   labelIfKnown(isTrust ? 'TrustKind' : 'EstateDocumentKind', documentKind) ?? labelOf('EstateDocumentKind', 'OTHER');
+
+/** What was read is looked through beside its pages; of a file that was only stored there is nothing but the file. */
+const fileHref = (estateId: string, { id, status }: NonNullable<ListedRow['upload']>): string =>
+  `/estate/${estateId}/${status === 'READ' ? 'abstractions' : 'files'}/${id}`;
 
 /** What stands where a document has no file. A client is asked for what is missing; of the rest the firm has a copy. */
 function NoFile({
@@ -111,7 +115,7 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Liste
       header: 'Associated File',
       cell: (row) =>
         row.upload ? (
-          <UiLink href={`/estate/${row.estateId}/abstractions/${row.upload.id}`}>{row.upload.file.filename}</UiLink>
+          <UiLink href={fileHref(row.estateId, row.upload)}>{row.upload.file.filename}</UiLink>
         ) : (
           <NoFile row={row} mayUpload={mayUpload} />
         ),

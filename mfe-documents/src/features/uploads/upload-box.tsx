@@ -31,6 +31,8 @@ function stateText({ state, sentBytes, file }: Sending): string {
 interface UploadBoxProps {
   readonly estateId: string;
   readonly limits: UploadLimits;
+  /** The document or trust whose files are asked for. */
+  readonly documentId?: string | undefined;
   /** All files that were chosen have arrived. */
   readonly onArrived?: () => void;
   /** Whether files are read as soon as they are here. */
@@ -38,13 +40,14 @@ interface UploadBoxProps {
 }
 
 /** Takes files of an estate and sends them. */
-export function UploadBox({ estateId, limits, onArrived, onAtOnce }: UploadBoxProps) {
+export function UploadBox({ estateId, limits, documentId, onArrived, onAtOnce }: UploadBoxProps) {
   const mayRead = usePermission('abstraction:request');
   const [abstract, setAbstract] = useState(false);
   const { sending, take, stop, goOn, leave } = useSending({
     estateId,
     limits,
     abstract: abstract && mayRead,
+    documentId,
     onArrived,
   });
   return (

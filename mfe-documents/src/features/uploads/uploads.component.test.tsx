@@ -72,6 +72,27 @@ test('whoever was asked for the file of one document reads which', async () => {
   await screen.findByText('Add the file of: Health care proxy, Robert.');
 });
 
+test.each([
+  ['?document=d2', { documentId: 'd2' }],
+  ['?document=d9', {}],
+  ['', {}],
+])('all files that are added while the file of a document is asked for are its own: %s', async (query, asked) => {
+  const made: object[] = [];
+  const { user } = open(
+    {
+      documents,
+      createEstateUpload: ({ input: { file: _file, ...input } }: { input: { file: File } }) => {
+        made.push(input);
+        return { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } };
+      },
+    },
+    query,
+    'CLIENT',
+  );
+  await user.upload(await screen.findByLabelText(/Add files/), [pdf(100), pdf(7)]);
+  await expect.poll(() => made).toEqual([1, 2].map(() => ({ estateId: 'e1', abstract: false, ...asked })));
+});
+
 test('a document that is not of this household is not named', async () => {
   open({ documents }, '?document=d9');
   await screen.findByText('Wills, trusts, powers and directives of The Marsh Family.');

@@ -53,12 +53,13 @@ const FOR_OTHERS = [
   'The advisor looks at them and brings the plan up to date.',
 ];
 
-/** The document whose file is asked for, where the address says which. */
-function useAskedDocument(estateId: string): string | undefined {
+/** The document or trust whose file is asked for, where the address says which; null while that is looked up. */
+function useAskedDocument(estateId: string): { readonly id: string; readonly name: string } | null | undefined {
   const [params] = useSearchParams();
   const id = params.get('document');
-  const { data } = useQuery(AskedDocumentQuery, { variables: { estateId }, skip: !id });
-  return data?.documents.collection.find((document) => document.id === id)?.name;
+  const { data, error } = useQuery(AskedDocumentQuery, { variables: { estateId }, skip: !id });
+  if (id && !data && !error) return null;
+  return data?.documents.collection.find((document) => document.id === id);
 }
 
 /** Whose files go here, and which one is asked for. */
@@ -103,14 +104,15 @@ export function UploadsRoute() {
     : [];
   return (
     <Page>
-      <PageHead title="Upload documents" summary={summaryOf(asked, isClient, data?.estate?.displayName)} />
+      <PageHead title="Upload documents" summary={summaryOf(asked?.name, isClient, data?.estate?.displayName)} />
       <Grid columns="8-4">
         <Stack gap={20}>
           {mayRead && <WizardSteps isAtOnce={isAtOnce} current={stepOf(isAtOnce, last, waiting.length > 0)} />}
-          {data ? (
+          {data && asked !== null ? (
             <UploadBox
               estateId={estateId}
               limits={data.uploadLimits}
+              documentId={asked?.id}
               onAtOnce={setAtOnce}
               onArrived={() => setLast('files')}
             />

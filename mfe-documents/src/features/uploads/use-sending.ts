@@ -49,11 +49,13 @@ interface SendingOptions {
   readonly limits: UploadLimits;
   /** Whether files are read as soon as they are here. */
   readonly abstract: boolean;
+  /** The document or trust whose files these are. */
+  readonly documentId: string | undefined;
   readonly onArrived: (() => void) | undefined;
 }
 
 /** Files that are sent a few at a time; each can be stopped, and goes on where it was stopped or broke off. */
-export function useSending({ estateId, limits, abstract, onArrived }: SendingOptions) {
+export function useSending({ estateId, limits, abstract, documentId, onArrived }: SendingOptions) {
   const client = useApolloClient();
   const [upload] = useMutation(CreateUploadMutation);
   const [sendPart] = useMutation(SendFilePartMutation);
@@ -100,7 +102,8 @@ export function useSending({ estateId, limits, abstract, onArrived }: SendingOpt
     try {
       const isLarge = file.size > limits.partBytes;
       const what = isLarge ? { parts: await sendParts(one, signal) } : { file };
-      await upload({ variables: { input: { estateId, ...what, abstract } }, context: { fetchOptions: { signal } } });
+      const input = { estateId, ...what, abstract, ...(documentId && { documentId }) };
+      await upload({ variables: { input }, context: { fetchOptions: { signal } } });
       forgetParts(estateId, file);
       drop(id);
     } catch (error) {

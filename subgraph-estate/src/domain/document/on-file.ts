@@ -1,5 +1,6 @@
 import type { Estate } from '../estate/estate.ts';
 import type { UploadHead } from '../upload/upload.ts';
+import type { EstateDocument } from './document.ts';
 
 /** Whether anything of the estate is on paper here: a document that is on file, or a file that nobody has sorted yet. */
 export const hasDocuments = (
@@ -21,3 +22,12 @@ export const hasBeenAbstracted = (uploads: readonly Pick<UploadHead, 'status'>[]
 /** Of the files that a document names those that are still there, newest first. */
 export const filesOnRecord = (found: readonly (UploadHead | null)[]): UploadHead[] =>
   found.filter((upload) => upload !== null).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+
+/** A document of which somebody has the paper now: planning begins with one that was missing. */
+export const nowOnFile = ({
+  isOnFile,
+  planningStatus,
+}: Pick<EstateDocument, 'isOnFile' | 'planningStatus'>): Pick<EstateDocument, 'isOnFile' | 'planningStatus'> => ({
+  isOnFile: true,
+  planningStatus: isOnFile ? planningStatus : 'IN_PROGRESS',
+});

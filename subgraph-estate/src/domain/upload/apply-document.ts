@@ -11,6 +11,7 @@ import {
   type TrustAmendment,
 } from '../document/document.ts';
 import { newDocument } from '../document/document-facts.ts';
+import { nowOnFile } from '../document/on-file.ts';
 import { mergedSteps, mergedTerms } from '../document/steps.ts';
 import { type EstateTrust, existingTrust } from '../trust/trust.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
@@ -44,10 +45,11 @@ function matchedDocument(
       !(isWill(document) && isOfAnotherDay(document, executedAt)),
   );
   const byName = name ? findByName(own, name) : undefined;
-  if (byName) return byName;
+  const byFile = byName ?? own.find(({ uploadIds }) => uploadIds.includes(uploadId));
+  if (byFile) return byFile;
   return isWill({ kind }) || kind === 'HEALTHCARE_DIRECTIVE' || kind === 'POWER_OF_ATTORNEY'
     ? (own.find(({ isOnFile }) => !isOnFile) ?? own.at(-1))
-    : own.find(({ uploadIds }) => uploadIds.includes(uploadId));
+    : undefined;
 }
 
 function documentRead(draft: EstateDraft, kind: EstateDocumentKind, ownerId: string | null): EstateDocument {
@@ -112,8 +114,7 @@ export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): voi
     executedAt: reading.executedAt ?? known.executedAt,
     situs: reading.situs ?? known.situs,
     parentId: known.parentId ?? changed?.id ?? willId,
-    isOnFile: true,
-    planningStatus: known.isOnFile ? known.planningStatus : 'IN_PROGRESS',
+    ...nowOnFile(known),
     will,
     amendment: amendsTrust({ kind }) ? amendmentOf(draft, known, changed ?? unknownTrust(draft)) : null,
     fiduciaries: fiduciariesFor(draft, known),

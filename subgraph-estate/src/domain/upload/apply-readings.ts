@@ -5,6 +5,7 @@ import { applyDocument } from './apply-document.ts';
 import { applyTrust } from './apply-trust.ts';
 import type { ReadingDecision, ReadingHints } from './decision.ts';
 import { type DeriveId, draftOf, finished, personNamed, takerNamed } from './estate-draft.ts';
+import { filings, goneFiles, withFile, withoutFile } from './filed.ts';
 import { acceptedReadings, type Reading } from './reading.ts';
 
 const isTrustKind = (kind: string): kind is TrustKind => (TRUST_KINDS as readonly string[]).includes(kind);
@@ -106,6 +107,8 @@ export function withDecisions(
   const readings = acceptedReadings(base);
   // Trusts first: a will that pours over, or gives to a trust, must find it.
   const inOrder = [...readings.filter(isTrust), ...readings.filter((reading) => !isTrust(reading))];
-  const read = inOrder.reduce((current, reading) => apply(current, reading, deriveId), base);
-  return keptInUse(estate, keptByHand(estate, read));
+  // Before the reading of such a file as well, so that it finds the document which the file is of.
+  const filed = (current: Estate): Estate => filings(estate).reduce(withFile, current);
+  const read = inOrder.reduce((current, reading) => filed(apply(current, reading, deriveId)), filed(base));
+  return goneFiles(estate).reduce(withoutFile, keptInUse(estate, keptByHand(estate, read)));
 }

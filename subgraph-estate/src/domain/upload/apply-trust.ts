@@ -7,7 +7,7 @@ import { type EstateTrust, emptyTrust, type TrustKind } from '../trust/trust.ts'
 import { fiduciariesFor } from './apply-fiduciaries.ts';
 import { type EstateDraft, personNamed, putTrust } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';
-import type { Reading, ReadSubtrust } from './reading.ts';
+import { type Reading, type ReadSubtrust, readingKey } from './reading.ts';
 import { giftStep, residueTargets, survivorOf } from './reading-terms.ts';
 
 /** A settlor has one revocable trust: a restatement under another name is the same trust. */
@@ -22,12 +22,16 @@ export function settlorsOf(draft: EstateDraft): string[] {
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** The trust that the document is: by kind and name, else by kind and settlors where there is only one such trust. */
+/** The trust that the document is: by kind and name, or because its file was stored for it; else by kind and settlors where there is only one such trust. */
 function matchedTrust(draft: EstateDraft, kind: TrustKind, settlors: readonly string[]): EstateTrust | undefined {
   const sameKind = draft.trusts.filter((trust) => trust.kind === kind);
-  const { name } = draft.reading;
+  const { key, name, uploadId } = draft.reading;
   const byName = name ? findByName(sameKind, name) : undefined;
   if (byName) return byName;
+  // What is bound behind the first document of a file is something else.
+  const isFirst = key === readingKey(uploadId, '');
+  const byFile = isFirst ? sameKind.find(({ uploadIds }) => uploadIds.includes(uploadId)) : undefined;
+  if (byFile) return byFile;
   const own = sameKind.filter((trust) => sameSet(trust.settlors, settlors));
   const unread = own.filter(({ executedAt, uploadIds }) => executedAt === null && uploadIds.length === 0);
   if (own.length === 1 && (ONE_PER_SETTLOR.has(kind) || unread.length === 1)) return own[0];

@@ -16,6 +16,7 @@ const will = {
   ownerId: 'ada',
   isOnFile: true,
   createdByReading: null,
+  uploadIds: [],
   fiduciaries: [],
   will: { steps: [{ kind: 'RESIDUE', to: [{ to: 'found' }] }], excludedHeirs: [] },
 };

@@ -137,6 +137,9 @@ export interface Reading {
 
 export const readingKey = (uploadId: string, document: string): ReadingKey => `${uploadId}#${document}`;
 
+/** The file that a reading is of. */
+export const uploadOfReading = (key: ReadingKey): string => key.slice(0, key.lastIndexOf('#'));
+
 /** Fields that tell which document a file is. */
 export const IDENTITY_FIELDS: ReadonlySet<FieldName> = new Set(['kind', 'name', 'owners', 'settlors']);
 

@@ -53,10 +53,13 @@ export const uploadMutations: Pick<
   | 'acceptHighConfidenceValues'
   | 'finishReview'
 > = {
-  createEstateUpload: async (_parent, { input: { estateId, file, parts, abstract } }, { services }) => ({
-    ok: true,
-    estateUpload: await services.uploads.create(estateId, { file, parts }, abstract),
-  }),
+  createEstateUpload: async (_parent, { input }, { services }) => {
+    const { estateId, file, parts, abstract, documentId } = input;
+    return {
+      ok: true,
+      estateUpload: await services.uploads.create(estateId, { file, parts }, { abstract, documentId }),
+    };
+  },
   sendFilePart: async (_parent, { estateId, offset, part }, { services }) => ({
     ok: true,
     receipt: await services.uploads.takePart(estateId, offset, part),

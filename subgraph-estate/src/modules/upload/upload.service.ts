@@ -1,11 +1,12 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { seesArchived, tokensForPages } from '@platform/contracts';
-import { abstractionCancelledV1, abstractionRerunV1 } from '@platform/contracts/events';
+import { abstractionCancelledV1, abstractionRerunV1, uploadFiledV1 } from '@platform/contracts/events';
 import type { IntakeLimits } from '@platform/document-intake';
 import { ACCEPTED } from '@platform/document-intake/limits';
 import { DomainError, isDomainError } from '@platform/kernel';
 import {
   type BlobStore,
+  type Logger,
   newDocumentId,
   notFound,
   type OutboxEvent,
@@ -16,6 +17,7 @@ import {
   type UploadReference,
 } from '@platform/service-kit';
 import { assertPart, FILE_PART_BYTES, wholeFile } from '../../domain/upload/file-parts.ts';
+import { checkFileable, type Filing, withFile, withoutFile } from '../../domain/upload/filed.ts';
 import { begunAgain } from '../../domain/upload/read-again.ts';
 import {
   CAN_BE_READ,
@@ -45,12 +47,21 @@ export interface UploadServiceDeps {
   readonly now: () => Date;
   readonly publish: (message: RealtimeMessage) => Promise<void>;
   readonly nudge: () => void;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /** A file, or the receipts of its parts. */
 export interface GivenFile {
   readonly file?: UploadReference | null | undefined;
   readonly parts?: readonly string[] | null | undefined;
+}
+
+/** What is to become of it. */
+export interface Intent {
+  /** It is read at once. */
+  readonly abstract: boolean;
+  /** The document or trust whose file it is. */
+  readonly documentId?: string | null | undefined;
 }
 
 export type UploadService = ReturnType<typeof createUploadService>;
@@ -68,6 +79,7 @@ export function createUploadService({
   now,
   publish,
   nudge,
+  log,
 }: UploadServiceDeps) {
   async function one(id: string): Promise<EstateUpload> {
     const [upload] = await uploads.findByIds([id]);
@@ -130,15 +142,40 @@ export function createUploadService({
       });
   }
 
-  /** Throws: DomainError NOT_FOUND, and what the intake refuses the file for. */
-  async function store(id: string, estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {
+  const filedEvent = ({ estateId, organizationId }: EstateUpload, { uploadId, documentId }: Filing): OutboxEvent =>
+    outboxEvent(
+      uploadFiledV1,
+      { estateUploadId: uploadId, estateId, organizationId, documentId },
+      { actor, now: now() },
+    );
+
+  /** At once, so that the document shows its file in the answer; the upload's event makes up for a failure. */
+  async function filed(upload: EstateUpload, documentId: string | null | undefined): Promise<EstateUpload> {
+    const { id: uploadId, estateId } = upload;
+    if (documentId)
+      await estates
+        .changeLatest(estateId, (estate) => withFile(estate, { uploadId, documentId }))
+        .catch((error: unknown) => log.warn({ error, uploadId }, 'a file will be put with its document by its event'));
+    return upload;
+  }
+
+  /** Throws: DomainError NOT_FOUND, UNKNOWN_REFERENCE, and what the intake refuses the file for. */
+  async function store(
+    id: string,
+    estateId: string,
+    file: UploadReference,
+    { abstract, documentId }: Intent,
+  ): Promise<EstateUpload> {
     const estate = await orDiscarded(file, async () => {
       if (abstract) requireAction(actor, 'abstraction:request');
       return estates.one(estateId);
     });
     const [repeated] = await uploads.findByIds([id]);
     if (repeated) return only(repeated, file);
-    const { mimetype, filename, verdict } = await orDiscarded(file, () => intake(file));
+    const { mimetype, filename, verdict } = await orDiscarded(file, async () => {
+      if (documentId) checkFileable(estate, documentId);
+      return intake(file);
+    });
     const { pageCount } = verdict;
     const abstractionId = abstract ? newDocumentId(actor.accountId, idempotencyKey, 'abstraction') : null;
     const { blobKey, byteSize, sha256 } = file;
@@ -166,7 +203,10 @@ export function createUploadService({
       uploadedByName: actor.name,
       createdAt: now().toISOString(),
     };
-    const events = abstractionId ? [requested(upload, abstractionId)] : [];
+    const events = [
+      ...(abstractionId ? [requested(upload, abstractionId)] : []),
+      ...(documentId ? [filedEvent(upload, { uploadId: id, documentId })] : []),
+    ];
     const { document, outcome } = await uploads.insert(upload, { archived: estate.archived !== null }, events);
     if (outcome !== 'applied') return only(document, file);
     await announce(document);
@@ -208,26 +248,27 @@ export function createUploadService({
       }),
 
     /**
-     * Throws: DomainError NOT_FOUND, BAD_USER_INPUT, FILE_PART_GONE, FILE_TOO_LARGE, and what the intake refuses the
-     * file for. Parts of a file that is refused for what it is go with it.
+     * Throws: DomainError NOT_FOUND, BAD_USER_INPUT, UNKNOWN_REFERENCE, FILE_PART_GONE, FILE_TOO_LARGE, and what the
+     * intake refuses the file for. Parts of a file that is refused for what it is go with it.
      */
-    async create(estateId: string, given: GivenFile, abstract: boolean): Promise<EstateUpload> {
+    async create(estateId: string, given: GivenFile, intent: Intent): Promise<EstateUpload> {
       const receipts = given.parts ?? [];
       if (!given.file === (receipts.length === 0))
         throw new DomainError('BAD_USER_INPUT', 'Send a file, or the receipts of its parts.', { field: 'file' });
       const id = newDocumentId(actor.accountId, idempotencyKey, 'upload');
-      if (given.file) return store(id, estateId, given.file, abstract);
+      const { documentId } = intent;
+      if (given.file) return filed(await store(id, estateId, given.file, intent), documentId);
       const [repeated] = await uploads.findByIds([id]);
-      if (repeated) return repeated;
+      if (repeated) return filed(repeated, documentId);
       const taker = { estateId, accountId: actor.accountId ?? '', maxBytes: limits.maxBytes };
       const own = wholeFile(receipts.map(parts.opened), taker);
-      const upload = await store(id, estateId, await parts.join(own), abstract).catch(async (error: unknown) => {
+      const upload = await store(id, estateId, await parts.join(own), intent).catch(async (error: unknown) => {
         // Whoever is told to come back later does not send the whole file again.
         if (isDomainError(error) && error.code !== 'SERVICE_UNAVAILABLE') await parts.discard(own);
         throw error;
       });
       await parts.discard(own);
-      return upload;
+      return filed(upload, documentId);
     },
 
     /**
@@ -289,6 +330,8 @@ export function createUploadService({
     /** Throws: DomainError NOT_FOUND, but for a repetition, which is answered as the first was. */
     async remove(id: string): Promise<EstateUpload> {
       const [upload] = await uploads.findByIds([id]);
+      // Before the file goes: a document that asks for it again can be answered, one that names what is gone cannot.
+      if (upload) await estates.changeLatest(upload.estateId, (estate) => withoutFile(estate, id));
       const { document } = await uploads.remove(id, { events: upload ? cancelled(upload) : [], idempotencyKey });
       await blobs.delete(document.file.blobKey);
       nudge();

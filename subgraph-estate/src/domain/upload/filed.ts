@@ -1,0 +1,88 @@
+import { DomainError } from '@platform/kernel';
+import { nowOnFile } from '../document/on-file.ts';
+import type { Estate } from '../estate/estate.ts';
+import { uploadOfReading } from './reading.ts';
+
+/** A file, and the document or trust that it was stored for. */
+export interface Filing {
+  readonly uploadId: string;
+  readonly documentId: string;
+}
+
+type Papers = Pick<Estate, 'documents' | 'trusts' | 'readingUndo'>;
+type Paper = Estate['documents'][number] | Estate['trusts'][number];
+
+/** Throws: DomainError UNKNOWN_REFERENCE for what is no document of the estate, and no trust that has a paper of its own. */
+export function checkFileable({ documents, trusts }: Pick<Estate, 'documents' | 'trusts'>, documentId: string): void {
+  const isKnown =
+    documents.some(({ id }) => id === documentId) ||
+    trusts.some(({ id, createdUponDeath }) => id === documentId && !createdUponDeath);
+  if (!isKnown)
+    throw new DomainError('UNKNOWN_REFERENCE', 'Choose a document or a trust of this client.', {
+      field: 'documentId',
+    });
+}
+
+/** The file belongs to the document from now on, which is on file by it; the same estate where there is nothing to do. */
+export function withFile(estate: Estate, { uploadId, documentId }: Filing): Estate {
+  const lacksIt = ({ id, uploadIds }: Paper): boolean => id === documentId && !uploadIds.includes(uploadId);
+  if (![...estate.documents, ...estate.trusts].some(lacksIt)) return estate;
+  const filed = <One extends Paper>(one: One): One => ({ ...one, uploadIds: [...one.uploadIds, uploadId] });
+  return {
+    ...estate,
+    documents: estate.documents.map((one) => (lacksIt(one) ? { ...filed(one), ...nowOnFile(one) } : one)),
+    trusts: estate.trusts.map((one) => (lacksIt(one) ? filed(one) : one)),
+  };
+}
+
+/** A file that is gone belongs to nothing any more; what was accepted of it, and that a document is on file, stays. */
+export function withoutFile(estate: Estate, uploadId: string): Estate {
+  const names = ({ uploadIds }: Paper): boolean => uploadIds.includes(uploadId);
+  const without = <One extends Paper>(papers: readonly One[]): readonly One[] =>
+    papers.some(names)
+      ? papers.map((one) =>
+          names(one) ? { ...one, uploadIds: one.uploadIds.filter((known) => known !== uploadId) } : one,
+        )
+      : papers;
+  const stripped = ({ documents, trusts }: Pick<Papers, 'documents' | 'trusts'>) => ({
+    documents: without(documents),
+    trusts: without(trusts),
+  });
+  const holders = [estate, ...estate.readingUndo];
+  if (!holders.some(({ documents, trusts }) => [...documents, ...trusts].some(names))) return estate;
+  const readingUndo = estate.readingUndo.map((undo) => ({ ...undo, ...stripped(undo) }));
+  return { ...estate, ...stripped(estate), readingUndo };
+}
+
+/** A paper as it was before a reading of the file: null where that has made it, undefined where it left it alone. */
+function beforeReading({ readingUndo }: Papers, { id, createdByReading }: Paper, uploadId: string) {
+  if (createdByReading !== null && uploadOfReading(createdByReading) === uploadId) return null;
+  return readingUndo
+    .filter(({ key }) => uploadOfReading(key) === uploadId)
+    .flatMap(({ documents, trusts }): Paper[] => [...documents, ...trusts])
+    .find((one) => one.id === id);
+}
+
+function isByReading(estate: Papers, paper: Paper, uploadId: string): boolean {
+  const before = beforeReading(estate, paper, uploadId);
+  return before !== undefined && !before?.uploadIds.includes(uploadId);
+}
+
+/** The files that people have stored for a document, as against those that readings found to be it. */
+export const filings = (estate: Papers): Filing[] =>
+  [...estate.documents, ...estate.trusts].flatMap((paper) =>
+    paper.uploadIds
+      .filter((uploadId) => !isByReading(estate, paper, uploadId))
+      .map((uploadId) => ({ uploadId, documentId: paper.id })),
+  );
+
+/** Files that are gone, of which values still count: what they were read into is there, and names them no more. */
+export function goneFiles(estate: Papers): string[] {
+  // A trust that begins at a death names no file.
+  const papers: Paper[] = [...estate.documents, ...estate.trusts.filter(({ createdUponDeath }) => !createdUponDeath)];
+  const named = new Set(papers.flatMap(({ uploadIds }) => uploadIds));
+  const read = new Set(estate.readingUndo.map(({ key }) => uploadOfReading(key)));
+  return [...read].filter(
+    (uploadId) => !named.has(uploadId) && papers.some((paper) => beforeReading(estate, paper, uploadId) !== undefined),
+  );
+}
