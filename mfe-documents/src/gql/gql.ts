@@ -102,7 +102,7 @@ type Documents = {
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": typeof types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": typeof types.CancelAbstractionDocument,
     "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken partBytes }\n  }\n": typeof types.UploadsRouteDocument,
-    "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": typeof types.AskedDocumentDocument,
+    "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { perPage: -1 }) { collection { id name } }\n  }\n": typeof types.AskedDocumentDocument,
     "\n  query ReadableFiles($estateId: ID!) {\n    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) {\n      collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }\n    }\n  }\n": typeof types.ReadableFilesDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
     "\n  mutation SendFilePart($estateId: ID!, $offset: Int!, $part: Upload!) {\n    sendFilePart(estateId: $estateId, offset: $offset, part: $part) { ok receipt }\n  }\n": typeof types.SendFilePartDocument,
@@ -196,7 +196,7 @@ const documents: Documents = {
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": types.CancelAbstractionDocument,
     "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total used free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept pagesPerToken partBytes }\n  }\n": types.UploadsRouteDocument,
-    "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": types.AskedDocumentDocument,
+    "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { perPage: -1 }) { collection { id name } }\n  }\n": types.AskedDocumentDocument,
     "\n  query ReadableFiles($estateId: ID!) {\n    estateUploads(estateId: $estateId, pagination: { perPage: -1 }) {\n      collection { id status pageCount tokensNeeded file { filename byteSize } warnings { kind message } }\n    }\n  }\n": types.ReadableFilesDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
     "\n  mutation SendFilePart($estateId: ID!, $offset: Int!, $part: Upload!) {\n    sendFilePart(estateId: $estateId, offset: $offset, part: $part) { ok receipt }\n  }\n": types.SendFilePartDocument,
@@ -571,7 +571,7 @@ export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n"): (typeof documents)["\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n"];
+export function graphql(source: "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { perPage: -1 }) { collection { id name } }\n  }\n"): (typeof documents)["\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { perPage: -1 }) { collection { id name } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -26,7 +26,7 @@ const UploadsRouteQuery = graphql(`
 `);
 const AskedDocumentQuery = graphql(`
   query AskedDocument($estateId: ID!) {
-    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }
+    documents(association: { estateId: $estateId }, pagination: { perPage: -1 }) { collection { id name } }
   }
 `);
 
