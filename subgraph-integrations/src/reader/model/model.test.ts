@@ -137,7 +137,9 @@ describe('a language model beside the rules', { timeout: 30_000 }, () => {
       alternative: { value: { manner: 'outright' }, citations: [{ page: 2 }] },
     });
     expect(document.executedAt).toMatchObject({ value: '2019-08-23', confidence: 'LOW' });
-    expect(document.situs).toMatchObject({ value: 'MN', confidence: 'HIGH' });
+    // What both read alike stays as the rules alone have it.
+    expect(document.situs).toEqual((await read()).document.situs);
+    expect(document.situs?.value).toBe('MN');
     expect(report).toMatchObject({ added: 1, differing: 1, doubted: 1, agreed: 1, refused: 0 });
   });
 
