@@ -1,5 +1,6 @@
 import { DomainError } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
+import { withHoldingBack, withoutDocument } from '../balance-sheet/removal.ts';
 import { newDocument } from '../document/document-facts.ts';
 import { documentStatus } from '../document/document-status.ts';
 import type { Estate } from '../estate/estate.ts';
@@ -103,6 +104,13 @@ describe('a file that is deleted', () => {
     const without = withoutFile(filed, 'file');
     expect(without.documents[1]).toEqual({ ...filed.documents[1], uploadIds: [] });
     expect(withoutFile(without, 'file')).toBe(without);
+  });
+
+  it('does not come back with a document that was removed before it', () => {
+    const removed = withoutDocument(withFile(estate, { uploadId: 'file', documentId: 'will' }), 'will');
+    const back = withHoldingBack(withoutFile(removed, 'file'), 'will');
+    expect(filesOf(withHoldingBack(removed, 'will'), 'will')).toEqual(['file']);
+    expect(filesOf(back, 'will')).toEqual([]);
   });
 
   it('does not come back where what was accepted of it is applied anew', () => {

@@ -35,23 +35,33 @@ export function withFile(estate: Estate, { uploadId, documentId }: Filing): Esta
   };
 }
 
-/** A file that is gone belongs to nothing any more; what was accepted of it, and that a document is on file, stays. */
+/**
+ * A file that is gone belongs to nothing any more, nor to what is brought back later; what was accepted of it, and that
+ * a document is on file, stays.
+ */
 export function withoutFile(estate: Estate, uploadId: string): Estate {
   const names = ({ uploadIds }: Paper): boolean => uploadIds.includes(uploadId);
-  const without = <One extends Paper>(papers: readonly One[]): readonly One[] =>
-    papers.some(names)
-      ? papers.map((one) =>
-          names(one) ? { ...one, uploadIds: one.uploadIds.filter((known) => known !== uploadId) } : one,
-        )
-      : papers;
+  const removed = estate.removedHoldings.flatMap(({ document, trust }): Paper[] =>
+    [document, trust].filter((one) => one !== null),
+  );
+  const papers = [estate, ...estate.readingUndo].flatMap(({ documents, trusts }): Paper[] => [...documents, ...trusts]);
+  if (![...papers, ...removed].some(names)) return estate;
+  const without = <One extends Paper>(one: One): One =>
+    names(one) ? { ...one, uploadIds: one.uploadIds.filter((known) => known !== uploadId) } : one;
   const stripped = ({ documents, trusts }: Pick<Papers, 'documents' | 'trusts'>) => ({
-    documents: without(documents),
-    trusts: without(trusts),
+    documents: documents.map(without),
+    trusts: trusts.map(without),
   });
-  const holders = [estate, ...estate.readingUndo];
-  if (!holders.some(({ documents, trusts }) => [...documents, ...trusts].some(names))) return estate;
-  const readingUndo = estate.readingUndo.map((undo) => ({ ...undo, ...stripped(undo) }));
-  return { ...estate, ...stripped(estate), readingUndo };
+  return {
+    ...estate,
+    ...stripped(estate),
+    readingUndo: estate.readingUndo.map((undo) => ({ ...undo, ...stripped(undo) })),
+    removedHoldings: estate.removedHoldings.map((removal) => ({
+      ...removal,
+      document: removal.document && without(removal.document),
+      trust: removal.trust && without(removal.trust),
+    })),
+  };
 }
 
 /** A paper as it was before a reading of the file: null where that has made it, undefined where it left it alone. */
