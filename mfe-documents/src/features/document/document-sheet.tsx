@@ -69,11 +69,13 @@ export function DocumentSheet({ estate, document, reload, onEdit }: DocumentShee
             <dt>File</dt>
             <dd>
               {estateUploads.length === 0 && 'None'}
-              {estateUploads.map(({ id, file }) => (
-                <UiLink key={id} href={`/estate/${estate.id}/files/${id}`}>
-                  {file.filename}
-                </UiLink>
-              ))}
+              <Stack gap={4}>
+                {estateUploads.map(({ id, file }) => (
+                  <span key={id}>
+                    <UiLink href={`/estate/${estate.id}/files/${id}`}>{file.filename}</UiLink>
+                  </span>
+                ))}
+              </Stack>
             </dd>
           </div>
         </dl>
