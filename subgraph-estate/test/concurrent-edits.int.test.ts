@@ -187,6 +187,12 @@ const TOO_LATE: Round[] = [
   ...[alone('addPerson'), alone('addTrust', 1), alone('removeTrust'), alone('removePerson'), alone('restoreTrust')],
   ...[alone('addPerson'), alone('addAsset', 1), alone('removeHolding'), alone('removePerson'), alone('restoreHolding')],
 ];
+/** Of two who save at once one is told, and a removal is undone: seen in every run, whatever meets by chance in the others. */
+const MET_AND_UNDONE: Round[] = [
+  { wishes: [...alone('addPerson').wishes, ...alone('addAsset').wishes], undo: false },
+  alone('addAsset'),
+  { ...alone('removeHolding'), undo: true },
+];
 /** Answers that are the fault of who asks or who answers, and no rule of a household. */
 const FAILURES = ['INTERNAL_SERVER_ERROR', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'FORBIDDEN'];
 
@@ -236,9 +242,9 @@ it('whatever is done at once to people, relations, trusts, entities, policies, c
         expect([done, shownOf(back)]).toEqual([done, shownOf(before)]);
       }
     }),
-    { numRuns: 3, examples: [[TOO_LATE]], endOnFailure: true },
+    { numRuns: 4, examples: [[TOO_LATE], [MET_AND_UNDONE]], endOnFailure: true },
   );
-  // Which saves meet is chance: each outcome has been seen, not how often.
+  // Which saves meet otherwise is chance: each outcome has been seen, not how often.
   expect(outcomes.refused).toBeGreaterThan(0);
   expect(Math.min(outcomes.kept, outcomes.stale, outcomes.undone)).toBeGreaterThan(0);
 }, 120_000);
