@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Working } from '../../explanation/working.ts';
 import { figureWorkings } from '../figure-workings.ts';
 import { transferWorkings } from '../transfer-workings.ts';
-import { cash, estateCase, gift, M, onDeath, play, residue, type Sketch, single, trust, will } from './case-builder.ts';
+import { alone, cash, estateCase, gift, M, onDeath, play, residue, type Sketch, trust, will } from './case-builder.ts';
 
 /** Amounts whose working a reader once could not follow to their reason. */
 
@@ -17,13 +17,6 @@ function line(working: Working | undefined, label: string): readonly [lines: str
   return [(found.parts ?? []).map((one) => `${one.label}: ${(one.amountCents ?? 0) / 100}`), found];
 }
 const cites = ({ authority }: Working): string[] => (authority ?? []).map(({ cite }) => cite);
-const alone = (more: Partial<Sketch> & Pick<Sketch, 'assets'>): Sketch => ({
-  ...single,
-  people: ['h', 'a'],
-  relations: [['h', 'PARENT', 'a']],
-  wills: [will('h', [residue('a')])],
-  ...more,
-});
 const taxOf = (sketch: Sketch, kind: string, death = 'FIRST_DEATH') =>
   play(sketch).taxes.find((one) => one.kind === kind && one.death === death)?.working;
 

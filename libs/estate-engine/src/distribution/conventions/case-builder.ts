@@ -165,3 +165,21 @@ export const BOTH: Sketch['deaths'] = [
   ['h', '2026-03-01'],
   ['w', '2026-10-01'],
 ];
+
+/** `h` dies alone and leaves all to `a`, a child, unless `more` says otherwise. */
+export const alone = (more: Partial<Sketch> & Pick<Sketch, 'assets'>): Sketch => ({
+  ...single,
+  people: ['h', 'a'],
+  relations: [['h', 'PARENT', 'a']],
+  wills: [will('h', [residue('a')])],
+  ...more,
+});
+
+export const land = { assetType: 'REAL_ESTATE' as const };
+
+/** A taxable gift of whole dollars. */
+export const given = (givenOn: string, dollars: number, more: object = {}) => ({
+  givenOn,
+  taxableCents: dollars * 100,
+  ...more,
+});

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
+  alone,
   BOTH,
   cash,
   figures,
   gift,
+  given,
   held,
   heldBy,
   inTrustOf,
   joint,
+  land,
   M,
   onDeath,
   play,
   policy,
   residue,
-  type Sketch,
-  single,
   tax,
   trust,
   warned,
@@ -22,20 +23,6 @@ import {
 } from './case-builder.ts';
 
 /** Each estate was worked by hand from the statutes before the engine was asked; the arithmetic stands beside it. */
-
-const alone = (more: Partial<Sketch> & Pick<Sketch, 'assets'>): Sketch => ({
-  ...single,
-  people: ['h', 'a'],
-  relations: [['h', 'PARENT', 'a']],
-  wills: [will('h', [residue('a')])],
-  ...more,
-});
-const land = { assetType: 'REAL_ESTATE' as const };
-const given = (givenOn: string, dollars: number, more: object = {}) => ({
-  givenOn,
-  taxableCents: dollars * 100,
-  ...more,
-});
 
 describe('federal estate tax of unusual histories', () => {
   it('a husband dies without an election after an earlier one whose exclusion gifts had used in part', () => {

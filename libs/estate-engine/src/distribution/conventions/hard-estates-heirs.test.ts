@@ -6,6 +6,7 @@ import {
   held,
   heldBy,
   joint,
+  land,
   M,
   moved,
   play,
@@ -20,7 +21,6 @@ import {
 /** Each estate was worked by hand from the statutes before the engine was asked; the arithmetic stands beside it. */
 
 const STATE_LAW = { intestacy: 'STATE_LAW' as const };
-const land = { assetType: 'REAL_ESTATE' as const };
 const community = { titling: 'COMMUNITY_PROPERTY' as const };
 const dead = (id: string) => ({ id, isDeceased: true });
 

@@ -7,6 +7,7 @@ import {
   held,
   heldBy,
   joint,
+  land,
   M,
   onDeath,
   play,
@@ -22,7 +23,6 @@ import {
 /** Each estate was worked by hand from the statutes before the engine was asked; the arithmetic stands beside it. */
 
 const STATE_LAW = { intestacy: 'STATE_LAW' as const };
-const land = { assetType: 'REAL_ESTATE' as const };
 const community = { titling: 'COMMUNITY_PROPERTY' as const };
 
 describe('wills, trusts and titles that meet', () => {

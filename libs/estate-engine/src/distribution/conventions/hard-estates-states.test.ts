@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  alone,
   BOTH,
   borne,
   cash,
   figures,
   gift,
+  given,
   heldBy,
+  land,
   M,
   moved,
   onDeath,
   play,
   residue,
-  type Sketch,
-  single,
   tax,
   trust,
   warned,
@@ -20,20 +21,6 @@ import {
 } from './case-builder.ts';
 
 /** Each estate was worked by hand from the statutes before the engine was asked; the arithmetic stands beside it. */
-
-const alone = (more: Partial<Sketch> & Pick<Sketch, 'assets'>): Sketch => ({
-  ...single,
-  people: ['h', 'a'],
-  relations: [['h', 'PARENT', 'a']],
-  wills: [will('h', [residue('a')])],
-  ...more,
-});
-const land = { assetType: 'REAL_ESTATE' as const };
-const given = (givenOn: string, dollars: number, more: object = {}) => ({
-  givenOn,
-  taxableCents: dollars * 100,
-  ...more,
-});
 
 describe('state estate tax of unusual estates', () => {
   it('New York: charity brings the estate into the band of the cliff', () => {
