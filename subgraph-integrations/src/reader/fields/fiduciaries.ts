@@ -1,19 +1,18 @@
 import { isTrustCompany, isTrustName } from '../language/names.ts';
 import type { ExtractedValue, Fiduciary, FiduciaryRole } from '../reading.ts';
-import { linksBackward, linksForward } from '../structure/links.ts';
 import { type Group, groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { CONDITION, withoutAsides, withoutConditions } from './asides.ts';
 import { relativesIn } from './dispositions.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
+import { officeFor } from './office-links.ts';
 import { designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
 import {
   AFTER_BLANK,
   AFTER_MAKERS,
   ALSO,
-  APPOINTS,
   COMES_NEXT,
   DIVIDES,
   HERSELF,
@@ -78,16 +77,6 @@ function clausesOf(text: string): { text: string; start: number }[] {
   return clauses;
 }
 
-/** "I nominate as guardian of each minor child Ann Lee": the verb and the name stand around the office. */
-function namedAs(text: string, office: Office, group: Group): boolean {
-  return (
-    /\b(?:nominate|appoint|name|designate|choose)\s+(?:as|to be)\s+(?:the |my )?$/i.test(text.slice(0, office.start)) &&
-    /^(?: (?:of|for) (?:each|my|our|any|the|every)\b[^,;:.]{0,40})?(?:,? (?:the following(?: persons?| people)?|these(?: people| persons)?|(?:one of )?the persons? named(?: below)?)(?:,? in (?:this|that|the) order)?:|,? to (?:act|serve) in (?:this|the following) order:)?\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
-      text.slice(office.end, group.start),
-    )
-  );
-}
-
 class ClauseReader {
   private readonly ctx: DocumentContext;
   private readonly household: Household;
@@ -126,12 +115,12 @@ class ClauseReader {
     let served = false;
     for (const [g, group] of groups.entries()) {
       const isBeside = last && served && WITH.test(masked.slice(0, group.start));
-      const match = isBeside
-        ? { office: { ...last, co: true, level: undefined } as Office }
-        : this.officeFor(masked, group, offices, groups);
+      const office = isBeside
+        ? ({ ...last, co: true, level: undefined } as Office)
+        : officeFor(masked, group, offices, groups);
       const role =
-        match?.office.role ??
-        (match || this.carries(masked, group, allOffices, served)
+        office?.role ??
+        (office || this.carries(masked, group, allOffices, served)
           ? (this.roleHere(allOffices, last) ?? this.state.role)
           : undefined);
       if (!role) continue;
@@ -139,16 +128,15 @@ class ClauseReader {
       const follows =
         LEADS_ON.test(masked.slice(0, group.start)) ||
         AFTER_BLANK.test(masked.slice(0, group.start)) ||
-        (served && !match) ||
-        (served && last === match?.office);
+        (served && !office) ||
+        (served && last === office);
       const isNext = step || follows || COMES_NEXT.test(masked.slice(group.end));
-      this.record(group, role, match?.office, isNext, offset, clause);
+      this.record(group, role, office, isNext, offset, clause);
       // "A and B, Executors of this Will and Trustees of the trust": one group, two offices.
-      const second =
-        match && offices.find((o) => o.role !== role && ALSO.test(masked.slice(match.office.end, o.start)));
-      if (match && second?.role && second.start > match.office.end && second.start > group.end)
+      const second = office && offices.find((o) => o.role !== role && ALSO.test(masked.slice(office.end, o.start)));
+      if (office && second?.role && second.start > office.end && second.start > group.end)
         this.record(group, second.role, second, step || follows, offset, clause);
-      last = match?.office ?? last;
+      last = office ?? last;
       served = true;
     }
     this.servedBefore ||= served;
@@ -215,53 +203,6 @@ class ClauseReader {
       for (const m of masked.matchAll(HERSELF))
         mentions.push({ start: m.index, end: m.index + m[0].length, name: before });
     return mentions.sort((a, b) => a.start - b.start);
-  }
-
-  /** "A and B (collectively, the "Trustees")": the text itself says what they are. */
-  private defined(text: string, group: Group, offices: readonly Office[]): Office | undefined {
-    const defined =
-      /^[^.;()]{0,60}(?:\([^()"“]{0,40}|\b(?:hereinafter|herein|hereafter)\s+(?:(?:called|referred to as|known as|styled|designated)\s+){1,2}(?:the\s+)?)["“]?(?:the\s+)?/.exec(
-        text.slice(group.end),
-      );
-    const at = group.end + (defined?.[0].length ?? 0);
-    return defined ? offices.find(({ start }) => start === at) : undefined;
-  }
-
-  private officeFor(
-    text: string,
-    group: Group,
-    offices: readonly Office[],
-    groups: readonly Group[],
-  ): { office: Office } | undefined {
-    const defined = this.defined(text, group, offices);
-    if (defined) return { office: defined };
-    const next = groups.find((g) => g.start >= group.end);
-    const after = offices.find((o) => o.start >= group.end);
-    if (
-      after &&
-      (!next || after.start < next.start) &&
-      (linksForward(text, group, after) || this.appointsAs(text, group, after))
-    )
-      return { office: after };
-    const before = offices.findLast((o) => o.end <= group.start);
-    // "A as Grantor, and B …": the office is already A's.
-    const taken = before && groups.some((g) => g.end <= before.start && linksForward(text, g, before));
-    if (before && !taken && (linksBackward(text, before, group) || namedAs(text, before, group)))
-      return { office: before };
-    return undefined;
-  }
-
-  /** "I name A, of any age and place, to serve as Executor": the verb makes the link, whatever stands between. */
-  private appointsAs(text: string, group: Group, office: Office): boolean {
-    const between = text.slice(group.end, office.start);
-    const lead = text.slice(0, group.start);
-    return (
-      APPOINTS.test(lead) &&
-      /\b(?:as|to be|to serve as|to act as|the (?:job|role|office|position|duties|task) of)\s+(?:\w+\s+){0,4}$/i.test(
-        between,
-      ) &&
-      between.length < 120
-    );
   }
 
   private carries(text: string, group: Group, offices: readonly Office[], served: boolean): boolean {
