@@ -82,6 +82,9 @@ interface PageHooks {
   numberContents?: (pages: Readonly<Record<string, number>>) => Promise<void>;
 }
 
+/** A page that is printed has no use for a window of its own; while one opened, a socket refused below did not end. */
+const NO_WINDOWS = '--block-new-web-contents';
+
 const PDF = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const;
 
 /** Whether something that the page needs was not there: then neither its own words nor its silence say why. */
@@ -111,7 +114,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
       await (await old).close();
     }
     browser ??= chromium
-      .launch({ executablePath: options.executablePath, args: [...options.args] })
+      .launch({ executablePath: options.executablePath, args: [...options.args, NO_WINDOWS] })
       .then((started) => {
         rendered = 0;
         started.on('disconnected', () => {
