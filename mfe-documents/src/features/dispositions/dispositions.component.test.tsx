@@ -12,6 +12,7 @@ import {
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import {
+  FAMILY_OF_ABEL,
   FUNDING,
   GIFT,
   householdOf,
@@ -201,6 +202,21 @@ test('what the form cannot hold of who receives stays as it is', async () => {
   await user.click(screen.getByRole('button', { name: 'Save step' }));
   await waitFor(() => expect(sentTo(graph, 'UpdateDispositionTemplate')).toHaveLength(1));
   expect(sentTo(graph, 'UpdateDispositionTemplate')[0]?.['attributes']).not.toHaveProperty('takers');
+});
+
+test('whose family a class is meant of is said in the form, and kept', async () => {
+  const { user, graph } = open({ dispositionTemplates: stepsOf(FAMILY_OF_ABEL), updateDispositionTemplate: saved });
+  await user.click(await screen.findByRole('button', { name: 'Change step 1' }));
+  const form = within(await screen.findByRole('form', { name: 'Change Step 1 of Will of Nell' }));
+  const whose = form.getByLabelText<HTMLSelectElement>(/whose family is meant/);
+  expect(whose.selectedOptions[0]?.textContent).toBe('Abel Quill');
+  const save = async () => user.click(screen.getByRole('button', { name: 'Save step' }));
+  await user.selectOptions(whose, 'Nell Quill');
+  await save();
+  await waitFor(() => expect(sentTo(graph, 'UpdateDispositionTemplate')).toHaveLength(1));
+  expect(sentTo(graph, 'UpdateDispositionTemplate')[0]).toMatchObject({
+    attributes: { takers: [{ heirClass: 'DESCENDANTS', classOfId: 'nell' }] },
+  });
 });
 
 test('a step is moved among those of its death, and back', async () => {

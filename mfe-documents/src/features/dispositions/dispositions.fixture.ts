@@ -82,6 +82,12 @@ export const INTO_TRUST = step(1, {
   distributionDetails: 'The remainder to Quill Living Trust.',
   takers: [taker({ to: { ...named('Trust', 'living'), name: 'Quill Living Trust', gstStatus: 'EXEMPT' } })],
 });
+export const FAMILY_OF_ABEL = step(1, {
+  kind: 'RESIDUE',
+  fundingRule: 'ALL_THAT_IS_LEFT',
+  distributionDetails: 'The remainder to the descendants of Abel.',
+  takers: [taker({ heirClass: 'DESCENDANTS', classOf: { id: 'abel' } })],
+});
 export const stepsOf = (...collection: object[]) => ({ collection });
 export const staged = (...percents: number[]) =>
   step(1, {

@@ -27,8 +27,8 @@ export interface StepDialogProps extends PlanReload {
 }
 
 /** Whether a taker says more than who receives how much. */
-const saysMore = ({ scheme, instead, disclaimerTrustId, notes }: StepValues['takers'][number]): boolean =>
-  [scheme, instead, disclaimerTrustId, notes].some(Boolean);
+const saysMore = ({ classOf, scheme, instead, disclaimerTrustId, notes }: StepValues['takers'][number]): boolean =>
+  [classOf, scheme, instead, disclaimerTrustId, notes].some(Boolean);
 
 /** In which order which kinds of steps stand: a place means the same step as long as that is the same. */
 const orderOf = ({ templates }: Plan): string => templates.map(({ id, kind }) => `${id} ${kind}`).join();

@@ -131,14 +131,22 @@ function fundingElements({ assets }: StepChoices, { kind, rule }: StepForm): For
 }
 
 /** `isSaid`: whether something of the folded part is said already. */
-const takerElements = ({ takers, instead, trusts }: StepChoices, isSaid: boolean): readonly FormElement[] => [
+const takerElements = ({ takers, instead, trusts, people }: StepChoices, isSaid: boolean): readonly FormElement[] => [
   { kind: 'select', name: 'taker', label: 'Receives', width: 'half', placeholder: 'Choose', options: takers },
   { kind: 'percentage', name: 'percent', label: 'Share', ...half, placeholder: 'Equal' },
   {
     kind: 'collapsible section',
-    title: 'If somebody has died, disclaimers, a note',
+    title: 'Whose family, if somebody has died, disclaimers, a note',
     initiallyOpen: isSaid,
     elements: [
+      {
+        kind: 'select',
+        name: 'classOf',
+        label: 'Of a class: whose family is meant',
+        optional: true,
+        placeholder: 'Of whoever dies then',
+        options: people,
+      },
       {
         kind: 'select',
         name: 'instead',
@@ -348,7 +356,10 @@ export function wordsWith({ takers, deaths, assets, people }: StepChoices) {
           : 'not said';
       case 'takers':
         return all(
-          values.takers.map(({ taker, percent }) => `${nameOf(taker)}${percent === null ? '' : ` ${percent}%`}`),
+          values.takers.map(
+            ({ taker, classOf, percent }) =>
+              `${nameOf(taker)}${classOf && ` of ${nameOf(classOf)}`}${percent === null ? '' : ` ${percent}%`}`,
+          ),
         );
       case 'fiduciaries':
         return all(values.fiduciaries.map((one) => (one.personId ? nameOf(one.personId) : one.name)));

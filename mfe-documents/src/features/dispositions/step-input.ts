@@ -16,6 +16,7 @@ import { LIMITED, NEW_TRUST, namesTaker, needsAmount, needsPercent, type StepVal
 /** Who receives, as one choice of the form: somebody by id, or a class of heirs. */
 const CLASS = 'class:';
 export const ofClass = (heirClass: string): string => `${CLASS}${heirClass}`;
+const isClass = (chosen: string): boolean => chosen.startsWith(CLASS);
 /** The choice of a death: an occasion, or whose. */
 const OF = 'DEATH_OF:';
 export const deathOf = (personId: string): string => `${OF}${personId}`;
@@ -27,6 +28,7 @@ const choiceOf = ({ to, heirClass }: Named): string => (to ? to.id : heirClass ?
 export const NEW_TAKER = {
   taker: '',
   percent: null,
+  classOf: '',
   scheme: '',
   instead: '',
   insteadScheme: '',
@@ -62,8 +64,7 @@ export function holdsTakers({ takers }: Template): boolean {
   return (
     stages.size <= 1 &&
     takers.every(
-      ({ classOf, alternates }) =>
-        !classOf &&
+      ({ alternates }) =>
         alternates.length <= 1 &&
         alternates.every((one) => !one.classOf && one.alternates.length === 0 && typeof one.percent !== 'number'),
     )
@@ -89,6 +90,7 @@ export function stepValues(template: Template | null, last: Template | undefined
     takers: template.takers.map((one) => ({
       taker: choiceOf(one),
       percent: one.percent ?? null,
+      classOf: one.classOf?.id ?? '',
       scheme: one.scheme ?? '',
       instead: one.alternates[0] ? choiceOf(one.alternates[0]) : '',
       insteadScheme: one.alternates[0]?.scheme ?? '',
@@ -112,12 +114,12 @@ export function stepValues(template: Template | null, last: Template | undefined
 }
 
 const named = (chosen: string) =>
-  chosen.startsWith(CLASS) ? { heirClass: chosen.slice(CLASS.length) as HeirClass } : { toId: chosen };
+  isClass(chosen) ? { heirClass: chosen.slice(CLASS.length) as HeirClass } : { toId: chosen };
 const schemeOf = (scheme: string) => (scheme || null) as InheritanceScheme | null;
 
 function takerInput(values: StepValues, one: StepValues['takers'][number], isPerson: (id: string) => boolean) {
   const stages = values.stages.flatMap(({ age, percent }) => (age && percent ? [{ age, percent }] : []));
-  const isStaged = one.taker.startsWith(CLASS) || isPerson(one.taker);
+  const isStaged = isClass(one.taker) || isPerson(one.taker);
   const newTrust = {
     name: values.newTrustName,
     kind: values.newTrustKind as TrustKind,
@@ -126,6 +128,7 @@ function takerInput(values: StepValues, one: StepValues['takers'][number], isPer
   };
   return {
     ...(one.taker === NEW_TRUST ? { newTrust } : named(one.taker)),
+    ...(isClass(one.taker) && one.classOf && { classOfId: one.classOf }),
     percent: one.percent,
     scheme: schemeOf(one.scheme),
     alternates: one.instead ? [{ ...named(one.instead), scheme: schemeOf(one.insteadScheme) }] : [],

@@ -20,6 +20,8 @@ const shown = (value: number): number => Number(value.toFixed(5));
 const taker = z.object({
   taker: z.string(),
   percent,
+  /** Of a class: whose. */
+  classOf: z.string(),
   scheme: z.string(),
   instead: z.string(),
   insteadScheme: z.string(),
@@ -49,7 +51,9 @@ export const stepSchema = z
     rule: z.string(),
     amount: optionalCents,
     percent,
-    takers: z.array(taker).refine((all) => new Set(all.map((one) => one.taker)).size === all.length, 'Each once'),
+    takers: z
+      .array(taker)
+      .refine((all) => new Set(all.map((one) => `${one.taker} ${one.classOf}`)).size === all.length, 'Each once'),
     newTrustName: optionalText(NAME_LENGTH),
     newTrustKind: z.string(),
     newTrustElection: z.string(),

@@ -72,6 +72,14 @@ test('what a document leaves open is named, and a later will and what changes it
   );
 });
 
+test('an amendment of which nothing is entered is not said to be in force', async () => {
+  open({
+    estateDocument: willOf({ kind: 'TRUST_AMENDMENT', standing: null, parentId: 'living', parentType: 'Trust' }),
+  });
+  await screen.findByText('What it says is not entered');
+  expect(screen.queryByText('In force')).toBeNull();
+});
+
 test('a client reads it, and may ask for a copy alone', async () => {
   open({ estateDocument: willOf({ kind: 'POUROVER_WILL' }) }, 'CLIENT');
   await screen.findByText('Safe of Harbor Law');

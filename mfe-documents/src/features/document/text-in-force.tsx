@@ -22,9 +22,11 @@ export function TextInForce({ estateId, document }: { readonly estateId: string;
   return (
     <Sheet title="Which text counts">
       <Stack gap={12}>
-        {standing && (
+        {(standing || parentType) && (
           <div>
-            <Chip tone={standing === 'IN_FORCE' ? 'positive' : 'warning'}>{labelOf('DocumentStanding', standing)}</Chip>
+            <Chip tone={standing === 'IN_FORCE' ? 'positive' : 'warning'}>
+              {standing ? labelOf('DocumentStanding', standing) : 'What it says is not entered'}
+            </Chip>
           </div>
         )}
         {standing === 'IN_FORCE' && <p className={css.note}>{inForceWords(kind, restates)}</p>}

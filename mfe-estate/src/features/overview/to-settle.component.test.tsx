@@ -21,6 +21,18 @@ test('what passes by the law of intestacy is said as that, with its amount and t
   expect(screen.queryByText(/A gift has lapsed/)).toBeNull();
 });
 
+test('a trust that does not say whose family it is for is a question, with the way to where it is answered', async () => {
+  const message = 'Marsh Family Trust leaves $2,000,000.00 to descendants and does not say whose.';
+  open({
+    distribution: distribution({ warnings: [{ code: 'FAMILY_OF_WHOM', message, amount: 5, ids: ['trust-1'] }] }),
+  });
+  const note = (await screen.findByText('Whose family is meant?')).parentElement as HTMLElement;
+  expect(note.textContent).toContain(message);
+  expect(within(note).getByRole('link', { name: 'Say whose' }).getAttribute('href')).toBe(
+    '/estate/estate-1/trusts/trust-1/dispositions',
+  );
+});
+
 test('property in another state is named, with what the figures leave out of it', async () => {
   const warning = { code: 'OUT_OF_STATE_PROPERTY', message: 'Elsewhere.', amount: 5, ids: ['lake', 'cabin'] };
   const asset = (id: string, name: string) => ({ id, name, isStale: false, valuationDate: null });

@@ -90,6 +90,17 @@ function NobodysTrusts({ estate }: { estate: OverviewEstate }) {
   );
 }
 
+/** Each question with the place where it is answered. */
+function FamiliesNotSaid({ estate }: { estate: OverviewEstate }) {
+  const open = estate.distribution.warnings.filter(({ code }) => code === 'FAMILY_OF_WHOM');
+  return open.map(({ message, ids: [trustId] }) => (
+    <Note key={message} tone="warning" icon="danger">
+      <b>Whose family is meant?</b> {message}{' '}
+      <UiLink href={`${estatePaths(estate.id).trusts}/${trustId}/dispositions`}>Say whose</UiLink>
+    </Note>
+  ));
+}
+
 /** What the figures below rest on that nobody has ordered or said, each with the way to put it right. */
 export function ToSettle({ estate }: { estate: OverviewEstate }) {
   const mayEdit = usePermission('estate:edit');
@@ -115,6 +126,7 @@ export function ToSettle({ estate }: { estate: OverviewEstate }) {
         </Note>
       ))}
       <NobodysTrusts estate={estate} />
+      <FamiliesNotSaid estate={estate} />
       <AssumedWills estate={estate} />
       <ElsewhereNote estate={estate} />
       {estate.hasUnassignedAssets && (

@@ -411,6 +411,7 @@ test('a trust that was revoked says by what', async () => {
   const shown = await sheet('Old trust');
   within(shown).getByText('Revoked');
   within(shown).getByText('Revocation of 2025');
+  within(screen.getByRole('link', { name: /^Old trust/ })).getByText('Revoked');
 });
 
 test('a term is entered, and years beside a life are asked about where they are', async () => {

@@ -120,9 +120,16 @@ function Trusts({ estate, reload }: TrustsReload) {
   );
 }
 
-function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string; current: boolean }) {
-  const { name, kind, netWorth, benefitAtDeath, insideEstate, createdUponDeath } = trust;
+function TrustState({ trust }: { trust: TrustDetails }) {
+  const { insideEstate, createdUponDeath, terminated, revokedBy } = trust;
+  if (terminated) return <Chip tone="warning">{revokedBy ? 'Revoked' : 'Ended'}</Chip>;
+  if (createdUponDeath) return <Chip tone="asset">Begins at a death</Chip>;
   const where = insideEstate === null ? 'Not known' : insideEstate ? 'In the estate' : 'Outside';
+  return <Chip tone={insideEstate ? 'asset' : 'trust'}>{where}</Chip>;
+}
+
+function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string; current: boolean }) {
+  const { name, kind, netWorth, benefitAtDeath, createdUponDeath } = trust;
   return (
     <UiLink className={css.link} href={href} aria-current={current ? 'page' : undefined}>
       <span className={css.linkText}>
@@ -132,9 +139,7 @@ function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string
       </span>
       <span className={css.linkFigures}>
         <Money cents={createdUponDeath ? null : netWorth} />
-        <Chip tone={insideEstate || createdUponDeath ? 'asset' : 'trust'}>
-          {createdUponDeath ? 'Begins at a death' : where}
-        </Chip>
+        <TrustState trust={trust} />
       </span>
     </UiLink>
   );

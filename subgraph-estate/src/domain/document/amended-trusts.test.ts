@@ -79,6 +79,8 @@ describe('a trust as its amendments have left it', () => {
     const empty = amendment('empty', '2023-01-01', [], { amendment: null });
     expect(played(second, lost, first, empty)).toEqual([cash(7, 'cal'), cash(11, 'ida'), residue('rue')]);
     expect(standings(second, lost, first, empty)).toEqual(['IN_FORCE', null, 'IN_FORCE', null]);
+    // Nor is a restatement in force of which nothing but that is entered.
+    expect(standings(amendment('bare', '2023-01-01', [], {}, true))).toEqual([null]);
   });
 
   it('is what a restatement says and no more; the amendments before it, and those before the trust’s own text, are replaced', () => {

@@ -58,6 +58,11 @@ describe('the text in force', () => {
     expect(inForce?.codicils.map(({ id }) => id)).toEqual(['first', 'second']);
     expect(inForce?.terms.steps).toEqual([cash(7, 'cal'), cash(11, 'ida'), residue('cal')]);
     expect(inForce?.fiduciaries.map(({ personName }) => personName)).toEqual(['Harbor Law']);
+    const [said, bare] = [documents[1], codicil('bare', '2025-01-01', [], { will: null })];
+    const standings = [said, bare].map(
+      (one) => one && standingOf({ documents: [...documents, bare], trusts: [] }, one),
+    );
+    expect(standings).toEqual([{ standing: 'IN_FORCE', replacedBy: null }, null]);
   });
 
   it('of a codicil is that of its will: a later will ends both', () => {

@@ -73,7 +73,10 @@ export function willsInForce({ documents }: Pick<Estate, 'documents'>): WillInFo
   });
 }
 
-/** What a text is beside the others of its owner or trust; null for what is no such text, or of which nothing is known. */
+/**
+ * What a text is beside the others of its owner or trust; null for what is no such text, or of which nothing is known:
+ * what changes another text and of which nothing is entered changes nothing, and is not in force.
+ */
 export interface Standing {
   readonly standing: 'IN_FORCE' | 'REPLACED';
   /** The later text that took its place; null where that is the trust's own. */
@@ -82,12 +85,16 @@ export interface Standing {
 
 type Texts = Pick<Estate, 'documents' | 'trusts'>;
 
+const saysSomething = ({ amendment, will, fiduciaries }: EstateDocument): boolean =>
+  fiduciaries.length > 0 || will !== null || (amendment?.terms.length ?? 0) > 0;
+
+const inForceIf = (isSaid: boolean): Standing | null => (isSaid ? { standing: 'IN_FORCE', replacedBy: null } : null);
+
 function amendmentStanding(texts: Texts, document: EstateDocument): Standing | null {
   const trust = texts.trusts.find(({ id }) => id === document.parentId);
-  const isSaid = document.amendment !== null || document.fiduciaries.length > 0;
-  if (!trust || !document.isOnFile || !isSaid) return null;
+  if (!trust || !document.isOnFile) return null;
   const counting = amendmentsInForce(texts, trust);
-  if (counting.some(({ id }) => id === document.id)) return { standing: 'IN_FORCE', replacedBy: null };
+  if (counting.some(({ id }) => id === document.id)) return inForceIf(saysSomething(document));
   const [first] = counting;
   return { standing: 'REPLACED', replacedBy: first?.amendment?.restates ? first : null };
 }
@@ -100,6 +107,6 @@ export function standingOf(texts: Texts, document: EstateDocument): Standing | n
   const inForce = willsInForce(texts).find((one) => one.will.ownerId === will.ownerId);
   if (!inForce) return null;
   return inForce.will.id === will.id
-    ? { standing: 'IN_FORCE', replacedBy: null }
+    ? inForceIf(saysSomething(document))
     : { standing: 'REPLACED', replacedBy: inForce.will };
 }

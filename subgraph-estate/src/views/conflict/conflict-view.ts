@@ -125,6 +125,12 @@ const WARNED: Readonly<Partial<Record<WarningCode, WarnedWords>>> = {
     whatToDo: 'Say who receives what it holds, among its dispositions.',
     place: 'TRUSTS',
   },
+  FAMILY_OF_WHOM: {
+    topic: 'TRUSTS',
+    title: 'Whose family is meant is not said',
+    whatToDo: 'Say whose family is meant, among its dispositions: of a trust of two, a step for the death of each.',
+    place: 'TRUSTS',
+  },
   BYPASS_UNDERFUNDED: {
     topic: 'TITLING',
     title: 'A bypass trust that comes short',

@@ -111,6 +111,9 @@ describe('who takes', () => {
     const friend = play4('pal');
     expect(heldBy(friend, 'palkid', 'rest')).toEqual([0, 100]);
     expect(warned(friend, 'LAPSED_GIFT')).toBe(40);
+    const said = (result: typeof friend) => result.warnings.find(({ code }) => code === 'LAPSED_GIFT')?.explanation;
+    expect(said(friend)).toContain('The gift of $40.00 to pal lapses');
+    expect(said(play4({ class: 'CHILDREN' }))).toContain('The gift of $40.00 to the children of t lapses');
   });
 
   it('C12 sends a lapsed residue share to the other residuary takers and a wholly lapsed residue to the heirs', () => {

@@ -1,12 +1,14 @@
-import type { Cents } from '@platform/kernel';
+import { inSentence, labelOf } from '@platform/contracts/labels';
+import { type Cents, formatDollarsAndCents } from '@platform/kernel';
 import type { TransferReason } from '../distribution-result.ts';
-import type { Step, Trust } from '../estate-case.ts';
+import type { Step, Target, Trust } from '../estate-case.ts';
 import { divide, percentOf } from '../money/division.ts';
+import { partyName } from '../outcome/reasons.ts';
 import { type DeathScene, type Share, warn } from '../succession/death.ts';
 import { addInterest } from '../succession/interests.ts';
 import { type Clause, type OriginStep, originOf, type PoolAccount } from '../succession/origin.ts';
 import { isBarePolicy, type Lot, takeInOrder, takeProRata, totalOf } from '../succession/property.ts';
-import { allocateTargets, type Gift, instrumentSurvival, type TargetContext } from './targets.ts';
+import { type Allocation, allocateTargets, type Gift, instrumentSurvival, type TargetContext } from './targets.ts';
 
 /** Property that one instrument disposes of: the probate estate by the will, a trust by its terms. */
 export interface Pool {
@@ -165,7 +167,8 @@ function specificGift(run: PoolRun, step: Step): void {
     missingGift(run, assetId);
     return;
   }
-  const { gifts, lapsedCents } = allocateTargets(run.context, step.to, totalOf(lots), false);
+  const allocation = allocateTargets(run.context, step.to, totalOf(lots), false);
+  const { gifts } = allocation;
   give(run, gifts, lots, { share: 'SPECIFIC_GIFT', reason: 'specific_gift', assetId, step });
   const [first] = gifts;
   for (const lot of lots) {
@@ -175,7 +178,7 @@ function specificGift(run: PoolRun, step: Step): void {
       deliver(scene, pool, first, [lot], { share: 'SPECIFIC_GIFT', reason: 'specific_gift', assetId });
     }
   }
-  if (lapsedCents > 0) lapsed(run, step, lapsedCents);
+  if (allocation.lapsedCents > 0) lapsed(run, step, allocation);
 }
 
 function missingGift({ scene, pool }: PoolRun, assetId: string): void {
@@ -191,10 +194,25 @@ function missingGift({ scene, pool }: PoolRun, assetId: string): void {
   }
 }
 
-function lapsed({ scene, pool }: PoolRun, step: Step, amount: Cents): void {
+function lapsed({ scene, pool }: PoolRun, step: Step, { lapsed: targets, lapsedCents }: Allocation): void {
   const ids = [pool.id, ...step.to.flatMap(({ to }) => (to === undefined ? [] : [to]))];
-  const text = 'Who was to receive the gift does not survive and nobody takes instead, so it falls into the residue.';
-  warn(scene, 'LAPSED_GIFT', ids, amount, text, 'UPC 2-604');
+  warn(scene, 'LAPSED_GIFT', ids, lapsedCents, lapsedText(scene, step, targets), 'UPC 2-604');
+}
+
+/** By the gift and whom it was for: a class has no name of its own. */
+function lapsedText(scene: DeathScene, step: Step, targets: readonly Target[]): string {
+  const asset = scene.input.assets.find(({ id }) => id === step.assetId)?.name;
+  const gift =
+    asset ?? (step.amountCents === undefined ? `${step.percent ?? 0}%` : formatDollarsAndCents(step.amountCents));
+  if (targets.length === 0) return `A part of the gift of ${gift} is for nobody, so it falls into the residue.`;
+  const takers = targets.map((one) => takerWords(scene, one)).join(', ');
+  return `The gift of ${gift} to ${takers} lapses: nobody who was to receive it survives and nobody takes instead, so it falls into the residue.`;
+}
+
+function takerWords(scene: DeathScene, { to, class: group, classOf = scene.decedentId }: Target): string {
+  if (to !== undefined) return partyName(scene, to);
+  const words = group === undefined ? 'nobody' : inSentence(labelOf('HeirClass', group));
+  return `${words} of ${partyName(scene, classOf)}`;
 }
 
 function cutTo(gift: Gift, amountCents: Cents): Gift {
@@ -217,7 +235,7 @@ function generalGifts(run: PoolRun, poolCents: Cents): void {
         : { kind: 'percent', percent: step.percent ?? 0, ofCents: poolCents, amountCents: amount };
     const allocation = allocateTargets(run.context, step.to, amount, false);
     gifts.push(...allocation.gifts.map((gift) => ({ ...gift, step, steps: [asked, ...gift.steps] })));
-    if (allocation.lapsedCents > 0) lapsed(run, step, allocation.lapsedCents);
+    if (allocation.lapsedCents > 0) lapsed(run, step, allocation);
   }
   const asked = gifts.reduce((sum, gift) => sum + gift.amountCents, 0);
   const available = totalOf(pool.lots);

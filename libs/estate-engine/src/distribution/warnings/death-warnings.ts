@@ -24,6 +24,7 @@ import { giftsAroundDeath } from './gifts-around-death.ts';
 import { allowances, electiveShare, homestead } from './spouse-rights.ts';
 import { staleFacts } from './stale-facts.ts';
 import { formerSpouse, jointByNumber, otherHours, otherTakers } from './state-differences.ts';
+import { familyOfWhom } from './whose-family.ts';
 
 /**
  * C13, C17–C19: what the plan does that its owner may not expect, after what came up while the death was settled.
@@ -34,6 +35,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   simultaneous(scene);
   if (scene.index === 1) growthAssumed(scene);
   unfundedTrusts(scene, transfers);
+  familyOfWhom(scene, transfers);
   bypassUnderfunded(scene, transfers);
   outOfState(scene, solved);
   estimates(scene, solved);
