@@ -23,7 +23,7 @@ export function familyOfWhom(scene: DeathScene, transfers: readonly Movement[]):
     const [dies, made] = [decedentId, maker].map((id) => family.person(id)?.name ?? id);
     const taken = livingLine(scene, decedentId).length === 0 ? 'the heirs' : 'those';
     const text = `${trust.name} leaves ${formatDollarsAndCents(amountCents)} to children or descendants and does not say whose. The figures take ${taken} of ${dies}, whose death it is; ${made}, who made the trust, has another family.`;
-    warn(scene, 'FAMILY_OF_WHOM', [trust.id], amountCents, text, 'UTC 112');
+    warn(scene, 'FAMILY_OF_WHOM', [trust.id], amountCents, text, 'UTC 801');
   }
 }
 
