@@ -94,8 +94,10 @@ export function ConflictDialog<Form extends object>(props: ConflictDialogProps<F
   const { mine, saved, names } = conflict;
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const formId = useId();
-  const chosen = (): Form =>
-    names.reduce((form, name) => (sides[name] === 'saved' ? { ...form, [name]: saved.values[name] } : form), mine);
+  const chosen = (): Form => {
+    const taken = names.filter((name) => sides[name] === 'saved');
+    return { ...mine, ...Object.fromEntries(taken.map((name) => [name, saved.values[name]])) };
+  };
   return (
     <Modal
       opened

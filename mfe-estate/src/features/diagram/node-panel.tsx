@@ -40,7 +40,6 @@ export function NodePanel({ node, estate, onOpenEdge, onClose }: NodePanelProps)
   const deathColumn = flow.columns.find(({ id }) => id === deathId);
   const year = death ? `, ${death.on.slice(0, 4)}` : '';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what the keyboard is in
     <aside
       className={css.panel}
       aria-label={`About ${node.label}`}

@@ -17,13 +17,11 @@ export const saidOfTrust = ({
   ...rest
 }: TrustInput): TrustFacts => ({
   ...rest,
-  lateAllocations:
-    lateAllocations &&
-    lateAllocations.map(({ allocatedOn, exemption, value }) => ({
-      allocatedOn,
-      exemptionCents: exemption,
-      valueCents: value,
-    })),
+  lateAllocations: lateAllocations?.map(({ allocatedOn, exemption, value }) => ({
+    allocatedOn,
+    exemptionCents: exemption,
+    valueCents: value,
+  })),
   powers: powersOfAppointment,
   schedule: trustTerm && {
     termYears: trustTerm.termLength ?? null,
