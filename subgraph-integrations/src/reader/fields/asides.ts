@@ -16,7 +16,9 @@ const CONDITION_LAST = new RegExp(
   'i',
 );
 const atTheEnd = (text: string): string =>
-  text.replace(CONDITION_LAST, (words, tail: string) => (/\p{Lu}\p{Ll}/u.test(tail) ? words : blank(words)));
+  text.replace(CONDITION_LAST, (words, tail: string) =>
+    /\p{Lu}\p{Ll}|\p{Lu}{2}[\p{L}'’-]*\s\p{Lu}{2}/u.test(tail) ? words : blank(words),
+  );
 /** "Article Seven, by which I appointed my brother, A, executor, and I now …": what was once, and is no more. */
 const ONCE_NAMED =
   /\b(?:(?:in|by|under) which|wherein|whereby|where) (?:I|we) (?:had |have |previously |formerly ){0,2}(?:appointed|named|nominated|designated)\b[^;]{0,200}?(?=,? (?:and|but) (?:I|we|in)\b|;|$)/gi;
@@ -43,13 +45,31 @@ const NOT_NAMED =
 /** "A was executor under my last will", "A, who once served": what somebody was, he need not be. */
 const ONCE_SERVED =
   /\b(?:my|our) (?:late|deceased) [\w-]{1,20},? [^;.]{0,60}\b(?:was|were|served|acted|had been)\b[^;]{0,120}?(?=[.;]|$)|\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,3},? (?:was|were|had been|has been|used to be) (?:(?:named|appointed|once|previously|formerly|my|the|an?) ){0,3}(?:trustee|executor|executrix|agent|guardian|personal representative)\b[^;]{0,80}\b(?:earlier|last|prior|previous|former|old|until|before|first) [^;]{0,60}?(?=[.;]|$)/gu;
+const NAMED = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]+)){1,3}";
+/** "guardian of Ann Lee and Bo Lee", "for the benefit of Ann Lee": for whom somebody serves, and who does not serve. */
+const WARD = new RegExp(
+  `(?<=\\b(?:[Gg]uardians?|[Cc]onservators?|[Cc]ustodians?)(?: of the (?:person|estate|property)s?(?:,? and (?:of )?(?:the )?(?:person|estate|property)s?)?)?)\\s(?:for|of)\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${NAMED}(?:(?:,?\\sand\\s|,\\s)${NAMED})*(?=[\\s,.;:]|$)|\\bfor the (?:\\w+ )?benefit of\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${NAMED}`,
+  'gu',
+);
 /** "as successors: (1) Ann Lee": a count is no word between. */
 const COUNT = /(?<=:\s)\(\w{1,3}\)(?=\s\p{Lu})|(?<=:\s)\d\)(?=\s\p{Lu})/gu;
 
 export const withoutConditions = (text: string): string => text.replace(CONDITION, blank);
 
 export const withoutAsides = (clause: string): string =>
-  [COUNT, NOT_NAMED, ONCE_SERVED, ONCE_NAMED, AT_AN_EVENT, COMES_AFTER, CONDITION, IN_DEFAULT, REPLACED, AFTER_SOMEONE]
+  [
+    COUNT,
+    WARD,
+    NOT_NAMED,
+    ONCE_SERVED,
+    ONCE_NAMED,
+    AT_AN_EVENT,
+    COMES_AFTER,
+    CONDITION,
+    IN_DEFAULT,
+    REPLACED,
+    AFTER_SOMEONE,
+  ]
     .reduce((text, aside) => text.replace(aside, blank), atTheEnd(clause))
     // "A, or, if she cannot, B": the comma behind the condition is its own.
     .replace(/(?<=\b(?:and|or|but),?\s{6,400}),/g, ' ');

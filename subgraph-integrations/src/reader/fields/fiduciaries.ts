@@ -35,6 +35,8 @@ interface State {
   role: FiduciaryRole | undefined;
   /** Of which trust it is, where that is one of several. */
   of: string | undefined;
+  /** Of a nominee: what he is to be guardian of. */
+  matter: string | undefined;
   sentence: number;
   heading: string;
   /** The last place in line that is taken, for each office and each trust that it is of. */
@@ -49,6 +51,7 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
   const state: State = {
     role: undefined,
     of: undefined,
+    matter: undefined,
     sentence: -9,
     heading: '',
     levels: new Map(),
@@ -68,6 +71,18 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
 /** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
 const NAMES_ITSELF =
   /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\band (?:I|we),? as (?:the )?(?:initial |sole )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b/i;
+
+/** "My children shall serve together as executors", "I appoint my two daughters as agents": the class stands for its members. */
+const CHILDREN_SERVE =
+  /\b(?:[Bb]oth of |[Aa]ll (?:\w+ )?of )?(?:[Mm]y|[Oo]ur)(?: (?:two|three|four|five|adult|living|said))* (children|sons|daughters)\b(?=,?\s(?:jointly\s|together\s|both\s|all\s)?(?:(?:shall|will|are to)\s(?:jointly\s|together\s|both\s|all\s)?(?:be|serve|act)\b|(?:to serve |to act |acting )?(?:jointly |together )?as (?:my |our |the )?(?:co-?)?(?:executor|trustee|agent|personal rep|attorney|guardian|successor|health)))/g;
+
+function childrenServing(text: string, { children, relations }: Household): Mention[] {
+  return [...text.matchAll(CHILDREN_SERVE)].flatMap((match) => {
+    const word = match[1] === 'children' ? undefined : match[1]?.slice(0, -1);
+    const called = word === undefined ? children : children.filter((name) => relations.get(name) === word);
+    return called.map((name) => ({ start: match.index, end: match.index + match[0].length, name }));
+  });
+}
 
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
@@ -192,6 +207,7 @@ class ClauseReader {
     if (maker && principals.length === 1 && TRUST_KINDS.has(this.ctx.kind))
       for (const m of masked.matchAll(/\bmyself\b/g))
         mentions.push({ start: m.index, end: m.index + m[0].length, name: maker });
+    mentions.push(...childrenServing(masked, this.household));
     const isNamed = (m: Mention): boolean =>
       mentions.some(
         ({ start, end }) => m.start >= start && (m.start < end || /^,?\s*$/.test(masked.slice(end, m.start))),
@@ -239,7 +255,7 @@ class ClauseReader {
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (WISHES.test(lead)) return near || offices.length > 0;
     if (
-      /\b(?:name|appoint|nominate|designate|choose|select|want|pick|ask)\s+(?:in (?:his|her|their|its) (?:place|stead),?\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
+      /\b(?:name|appoint|nominate|designate|choose|select|want|pick|ask|substitute)\s+(?:in (?:his|her|their|its) (?:place|stead)(?: and stead)?,?\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
         lead,
       )
     )
@@ -288,7 +304,9 @@ class ClauseReader {
     // Who comes next of an office that was named before serves in the same trust.
     const of = office ? this.scopeOf(office) : this.state.role === role ? this.state.of : undefined;
     if (office) this.state.of = of;
-    const key = of === undefined ? role : `${role} of ${of}`;
+    if (office?.role) this.state.matter = office.matter;
+    const line = role === 'conservator_nominee' && this.state.matter ? `${role} ${this.state.matter}` : role;
+    const key = of === undefined ? line : `${line} of ${of}`;
     const held = this.state.levels.get(key);
     let level = isMaker ? 0 : this.levelFor(role, office, step, held);
     const inTurn =

@@ -9,6 +9,8 @@ export interface Office {
   /** Place in the succession the words state: 0 primary, 1 first successor; "next" when only "successor" is said. */
   level: number | 'next' | undefined;
   co: boolean;
+  /** Of a nominee for a court: what he is to be guardian of, each with a line of its own. */
+  matter?: string;
   /** The one trust of several that the office is of: "Trustee of Gregory's Trust". */
   of?: string;
 }
@@ -16,7 +18,7 @@ export interface Office {
 const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
 const ADJ = `(?:(?:successors?(?:\\(s\\))? (?:to|of|for) (?:that|my|the|said|such)|${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|preneed|pre-need|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
 const NOUN =
-  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my|any|their|his|her|each) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|authorized recipients?|executorship|trusteeship|person who (?:may|will|is to|shall) act for me|(?:carry(?:ing)? out|settl(?:e|ing)|handl(?:e|ing)|wrap(?:ping)? up|wind(?:ing)? up|administer(?:ing)?|tak(?:e|ing) care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
+  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my|any|their|his|her|each) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|custodians?|authorized recipients?|executorship|trusteeship|person who (?:may|will|is to|shall) act for me|(?:carry(?:ing)? out|settl(?:e|ing)|handl(?:e|ing)|wrap(?:ping)? up|wind(?:ing)? up|administer(?:ing)?|tak(?:e|ing) care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?';
 const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
 const OFFICE = new RegExp(
   `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|in (?:that|this|his|her|the) (?:office|place|role)\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next)(?: in (?:line|order))?|The (?:next )?one after (?:that|him|her|them))(?=\\s+is\\b)`,
@@ -33,6 +35,7 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
       level: levelOf(words),
       co: /\bco[- ]|\bcotrustee|\bjoint\b/i.test(words),
       ...scopeOf(m[2] ?? '', text.slice(m.index + m[0].length)),
+      ...matterOf(m[2] ?? ''),
     };
   });
 }
@@ -47,6 +50,13 @@ function scopeOf(noun: string, after: string): { of?: string } {
     )?.[1];
   if (of ?? share) return { of: of ?? `share of ${share}` };
   return OF_THIS.test(after) ? { of: 'this trust' } : {};
+}
+
+/** "guardian of my estate", "guardian of my person". */
+function matterOf(noun: string): { matter?: string } {
+  if (!/guardian|conservator/i.test(noun) || /person and/i.test(noun)) return {};
+  const matter = /\b(?:person|estate|property)/i.exec(noun)?.[0].toLowerCase();
+  return matter === undefined ? {} : { matter };
 }
 
 /** "as my attorney-in-fact (my "agent")": what the form itself calls the office from here on. */

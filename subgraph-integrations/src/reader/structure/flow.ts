@@ -138,6 +138,13 @@ function separator(
 export const LABELLED =
   /^(?:(?:first|second|third|fourth) choice|back-?up(?: choice)?|my (?:full |legal ){0,2}name(?: is)?|amount|name|print(?:ed)? name|address|phone|telephone(?: number)?)s?:\s+\S|^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
 
+/** "Nominee for guardian: Ann Lee" over another such line: blanks of a form, filled in. */
+const FORM_LINE = /^\p{Lu}[^:.;,]{2,60}:\s\p{Lu}[^:]{2,80}$/u;
+
+/** "First: our daughter, Ann Lee", "Second alternate: Bo Lee": one of a list, each on a line of its own. */
+export const IN_LINE =
+  /^(?:First|Second|Third|Fourth|Fifth|1st|2nd|3rd|Then|Next|Primary|Alternate|Successor|Backup|Back-up)(?: (?:alternate|successor|choice|backup|back-up|in line))?:\s\S/i;
+
 /** "I revoke paragraph" over "(b) of that Article", "thirty-five" over "(35) years": a sentence that goes on. */
 const goesOn = (before: string, line: string): boolean =>
   /^\([0-9a-z]{1,4}\)\s\p{Ll}/u.test(line) &&
@@ -181,6 +188,7 @@ function startsBlock(
   block: string,
 ): boolean {
   if ((ENUMERATOR.test(line.text) && !goesOn(before.text, line.text)) || LABELLED.test(line.text)) return true;
+  if (IN_LINE.test(line.text) || (FORM_LINE.test(before.text) && FORM_LINE.test(line.text))) return true;
   if (SIGNED.test(line.text) || SIGNED.test(before.text) || WHERE_LIVES.test(before.text)) return true;
   if (/_{4,}/.test(before.text) || /_{4,}/.test(line.text)) return true;
   if (before.words.some((w) => w.afterGap) !== line.words.some((w) => w.afterGap)) return true;

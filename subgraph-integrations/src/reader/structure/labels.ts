@@ -1,4 +1,5 @@
 import { namesIn } from '../language/names.ts';
+import { RELATION_WORD } from './people.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
@@ -30,6 +31,23 @@ const IF_NOT =
 
 /** Numbers of rows are places in an order that the rows themselves tell. */
 const NUMBER_ONLY = /^\W*\d(?:st|nd|rd|th)?\W*$/;
+/** Words over a list of those who come after somebody. */
+const IS_NEXT =
+  /\b(?:successors?|alternates?|back-?ups?)\b|\b(?:neither|none|(?:he|she|they)) (?:is|are|can|will|fails?)\b|\b(?:ceases?|fails?|unable|unwilling) to (?:act|serve|qualify)\b|\bafter (?:me|us)\b/i;
+/** "First: our daughter, Ann Lee": what she is stands between the label and the name. */
+const WHO_IT_IS = new RegExp(`\\b(?:my|our|his|her|the) (?:[\\w-]+ ){0,2}(?:${RELATION_WORD}),?\\s*$`, 'i');
+/** "Guardian for Ann Lee: Bo Lee": for whom he serves is part of the label. */
+const OF_A_WARD = / (?:for|of) (?:my (?:[\w-]+ ){0,3})?\p{Lu}\p{Ll}[^:]{1,60}(?=:\s*$)/u;
+
+/** "As guardian of" leads to whom he guards. */
+const LEADS_TO_WARD = /\b(?:guardians?|conservators?|custodians?)\b[^:\t]{0,40}\b(?:of|for)\s*$/i;
+
+function startBehindWard(text: string): number | undefined {
+  const label = /^[^:]{6,90}:\s+/.exec(text)?.[0] ?? '';
+  const isOfWard = /\b(?:guardian|conservator|custodian|trustee)\b/i.test(label) && OF_A_WARD.test(label.trimEnd());
+  return isOfWard && startOfName(text.slice(label.length)) === 0 ? label.length : undefined;
+}
+
 /** "Agent's telephone number:" leads to nobody's name. */
 const OF_A_PLACE = /\b(?:address|phone|telephone|number)\b/i;
 
@@ -42,7 +60,7 @@ interface Labelled {
 
 class Labels {
   /** The office that was spoken of last, for "Back-up" and "Second". */
-  private office: { words: string; block: number } | undefined;
+  private office: { words: string; block: number; isNext?: boolean } | undefined;
   /** What each column of a table of people is headed by. */
   private columns: { words: (string | undefined)[]; block: number } | undefined;
 
@@ -134,9 +152,9 @@ class Labels {
     const condition = IF_NOT.exec(text)?.[0];
     if (condition !== undefined && startOfName(text.slice(condition.length)) === 0 && this.near(sentence))
       return { office: undefined, order: 'successor', from: condition.length };
-    const from = startOfName(text);
-    if (from <= 0 || from > 90) return undefined;
-    const found = this.labelOf(text.slice(0, from), sentence);
+    const from = startBehindWard(text) ?? startOfName(text);
+    if (from <= 0 || from > 90 || LEADS_TO_WARD.test(text.slice(0, from))) return undefined;
+    const found = this.labelOf(text.slice(0, from).replace(WHO_IT_IS, '').replace(OF_A_WARD, ''), sentence);
     if (found?.office !== undefined) this.office = { words: found.office, block: sentence.block };
     return found && { ...found, from };
   }
@@ -147,18 +165,23 @@ class Labels {
     const office = officeOf(label, 0)?.words;
     const order = orderOf(label);
     if (office === undefined && (order === '' || !this.near(sentence))) return undefined;
-    return { office, order, from: 0 };
+    // "First" below "Successor trustees" is the first of them.
+    const isNext = office === undefined && this.office?.isNext === true && ORDINAL.test(order);
+    return { office, order: isNext && !SUCCEEDS.test(order) ? `${order} successor` : order, from: 0 };
   }
 
   private near({ block, heading }: Sentence): boolean {
-    if (this.office && block - this.office.block <= 3) return true;
+    if (this.office && block - this.office.block <= 3) {
+      if (IS_NEXT.test(heading)) this.office = { ...this.office, isNext: true };
+      return true;
+    }
     this.office = officeOf(heading, block);
     return this.office !== undefined;
   }
 
   private nominate(sentence: Sentence, cell: Cell, { office, order, from }: Labelled): Sentence {
     const words = office ?? this.office?.words ?? '';
-    this.office = { words, block: sentence.block };
+    this.office = { words, block: sentence.block, isNext: office === undefined && this.office?.isNext === true };
     return nominating(sentence, cell, from, lead(words, order));
   }
 }
@@ -187,9 +210,9 @@ function isLabel(text: string): boolean {
   return words.length > 0 && words.length < 13 && words.every((word) => LABEL_WORD.test(word.replace(/['’]s$/, '')));
 }
 
-function officeOf(text: string, block: number): { words: string; block: number } | undefined {
+function officeOf(text: string, block: number): { words: string; block: number; isNext: boolean } | undefined {
   const words = [...text.matchAll(OFFICES)].at(0)?.[0].toLowerCase().replace(/\(s\)/g, '');
-  return words === undefined ? undefined : { words, block };
+  return words === undefined ? undefined : { words, block, isNext: IS_NEXT.test(text) };
 }
 
 /** What a label says of the place in line: "first", "successor", "initial"; nothing where it says nothing. */

@@ -141,13 +141,14 @@ class Leads {
     const isListed =
       this.list !== undefined &&
       (NAME_LABEL.test(text) ||
-        (officeIn(text) === undefined && (namesOnly(withoutAddresses(text)) || livesThere(text))));
+        (officeIn(text) === undefined &&
+          (namesOnly(withoutAddresses(text)) || livesThere(text) || isNominee(text, sentence.mark))));
     const list = this.list;
     if (list !== undefined && isListed) {
       const [first] = namesIn(text);
       const tail = first && livesThere(text) && !RELATION.test(text) ? text.slice(first.end) : '';
       const bare = tail === '' ? text : text.slice(0, -tail.length) + ' '.repeat(tail.length);
-      return led({ ...sentence, text: bare }, list, NAME_LABEL);
+      return led({ ...sentence, text: bare }, list, (ITEM_OPENS.exec(bare)?.[0] ?? '') === '' ? NAME_LABEL : ITEM_OPENS);
     }
     this.list =
       BETWEEN.test(text) || isCaption(text) ? this.list : (listLead(sentence, this.spoken) ?? this.unnamed(sentence));
@@ -232,9 +233,17 @@ function listLead({ text, isHeading }: Sentence, before: string | undefined): st
     (isHeading || /^(?:first|second|third|alternate|successor|primary|initial)\b.{0,40}$/i.test(text)) &&
     BARE_OFFICE.test(text) &&
     !/\b(?:powers|authority|provisions|duties)\b/i.test(text);
+  // "Who comes after me as Trustee" over its items.
+  const heads =
+    isHeading &&
+    !/\b(?:powers|authority|provisions|duties|removal|resignation|compensation)\b/i.test(text) &&
+    COMES_AFTER.test(text);
+  if (heads) return officeLead(office, true);
   if (!isAlone && !goesOn && !(FOLLOWING.test(text.trim()) && APPOINTS.test(text))) return undefined;
   return officeLead(office, (NEXT.test(text) || /\bafter\b/i.test(text)) && !/\binitial\b/i.test(text));
 }
+
+const COMES_AFTER = /\b(?:after (?:me|us)|(?:comes|is|in line) next|takes? over|succeeds? (?:me|us)|succession)\b/i;
 
 const FILLING = new RegExp(
   `\\b(?:and|then|or|jointly|together|to serve|to act|as|co-\\w+|my|our|the|of|in that order|alone|either|both|${RELATION_WORD})s?\\b|[\\s.,;:()"“”&•–-]`,
@@ -248,6 +257,23 @@ function namesOnly(text: string): boolean {
   let rest = text;
   for (const { start, end } of names.toReversed()) rest = rest.slice(0, start) + rest.slice(end);
   return rest.replace(FILLING, '') === '';
+}
+
+/** "(b) If not, my sister Ann Lee, if she is willing.": what an item says before the name, and behind it. */
+const ITEM_OPENS = new RegExp(
+  `^(?:(?:and|or|then|next|if not|otherwise|thereafter|failing (?:him|her|them|that)),?:?\\s)*(?:(?:first|second|third|fourth|fifth)(?:ly)?[,:]?\\s(?:to\\s)?)?(?:(?:my|our|his|her) (?:[\\w'’-]+\\s){0,3}?(?:${RELATION_WORD}),?\\s)?(?=\\p{Lu})`,
+  'iu',
+);
+const BEHIND_NOMINEE =
+  /^(?:\s*$|[.;]|,\s*(?:(?:and|or|then)\s*)?$|,?\s\(|,?\s(?:if|so long as|provided|until|and then|who|whom|of|a|an|my|our|his|her|their|the)\b)/i;
+
+/** An item of a list of nominees: marked, begun with a name, and saying of it nothing but when, or who it is. */
+function isNominee(text: string, mark: string | undefined): boolean {
+  if (mark === undefined || text.length > 220 || /[$%]|\b(?:gives?|shares?|receives?|percent)\b/i.test(text))
+    return false;
+  const from = ITEM_OPENS.exec(text)?.[0].length ?? 0;
+  const [first] = namesIn(text.slice(from));
+  return first !== undefined && first.start === 0 && BEHIND_NOMINEE.test(text.slice(from + first.end));
 }
 
 /** "Kurt Dietz, Evanston", "Lena Barr, my niece, of Oak Park": a name, and where or what its bearer is. */

@@ -257,6 +257,9 @@ const JOINED = new RegExp(
   'i',
 );
 
+const MAKER_ALONE = /^,?\s\(?(?:as |the )(?:grantor|settlor|trustor|trustmaker|donor)\)?,\s(?:and\s)?/i;
+const HOLDS_OFFICE = /^,?\s\(?(?:as |the |an? )(?:the )?(?:\w+ ){0,2}(?:trustee|agent)s?\b/i;
+
 export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
   const groups: Group[] = [];
   for (const mention of mentions) {
@@ -267,6 +270,16 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
           '',
         )
       : '';
+    // "my two nieces": one word that stands for several.
+    if (last && last.members.at(-1)?.start === mention.start && last.end === mention.end) {
+      last.members = [...last.members, mention];
+      continue;
+    }
+    // "A, the Grantor, and B, the Trustee" are two, each with what he is.
+    if (last && MAKER_ALONE.test(text.slice(last.end, mention.start)) && HOLDS_OFFICE.test(text.slice(mention.end))) {
+      groups.push({ start: mention.start, end: mention.end, members: [mention], inTurn: false });
+      continue;
+    }
     // "A, B's sister": B is only whom A belongs to.
     if (last && /^['’]s\s\p{Ll}/u.test(text.slice(mention.end)) && /^,\s$/.test(between)) continue;
     const plain =

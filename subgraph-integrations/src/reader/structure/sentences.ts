@@ -1,7 +1,7 @@
 import { namesIn } from '../language/names.ts';
 import { isCaption } from './captions.ts';
 import type { Flow, Span } from './flow.ts';
-import { isHeading, LABELLED } from './flow.ts';
+import { IN_LINE, isHeading, LABELLED } from './flow.ts';
 
 export interface Sentence extends Span {
   text: string;
@@ -67,6 +67,7 @@ export function sentencesOf(flow: Flow): Sentence[] {
     if (
       !item &&
       !LABELLED.test(text) &&
+      !(IN_LINE.test(text) && namesIn(text).length > 0) &&
       (NUMBERED_HEADING.test(text) ||
         QUESTION.test(text) ||
         isHeading(text) ||
