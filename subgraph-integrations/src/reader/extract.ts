@@ -81,7 +81,7 @@ export async function extractDocument(
     pageRange,
     kind,
     name: readName(ctx, household),
-    executedAt: readExecutedAt(ctx, signature.signed, amends?.value.documentDate),
+    executedAt: readExecutedAt(ctx, signature, amends?.value.documentDate),
     situs: readSitus(ctx),
     owners: principals,
     settlors: settled ? principals : [],

@@ -46,9 +46,10 @@ const NOT_NAMED =
 const ONCE_SERVED =
   /\b(?:my|our) (?:late|deceased) [\w-]{1,20},? [^;.]{0,60}\b(?:was|were|served|acted|had been)\b[^;]{0,120}?(?=[.;]|$)|\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,3},? (?:was|were|had been|has been|used to be) (?:(?:named|appointed|once|previously|formerly|my|the|an?) ){0,3}(?:trustee|executor|executrix|agent|guardian|personal representative)\b[^;]{0,80}\b(?:earlier|last|prior|previous|former|old|until|before|first) [^;]{0,60}?(?=[.;]|$)/gu;
 const NAMED = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]+)){1,3}";
+const CALLED = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]+)){0,3}";
 /** "guardian of Ann Lee and Bo Lee", "for the benefit of Ann Lee": for whom somebody serves, and who does not serve. */
 const WARD = new RegExp(
-  `(?<=\\b(?:[Gg]uardians?|[Cc]onservators?|[Cc]ustodians?)(?: of the (?:person|estate|property)s?(?:,? and (?:of )?(?:the )?(?:person|estate|property)s?)?)?)\\s(?:for|of)\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${NAMED}(?:(?:,?\\sand\\s|,\\s)${NAMED})*(?=[\\s,.;:]|$)|\\bfor the (?:\\w+ )?benefit of\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${NAMED}`,
+  `(?<=\\b(?:[Gg]uardians?|[Cc]onservators?|[Cc]ustodians?)(?: of the (?:person|estate|property)s?(?:,? and (?:of )?(?:the )?(?:person|estate|property)s?)?)?)\\s(?:for|of)\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${CALLED}(?:(?:,?\\sand\\s|,\\s)${CALLED})*(?=[\\s,.;:]|$)|(?<=\\b(?:trust|share|fund)) (?:for|of) ${CALLED}|\\bfor the (?:\\w+ )?benefit of\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${NAMED}`,
   'gu',
 );
 /** "as successors: (1) Ann Lee": a count is no word between. */

@@ -25,7 +25,7 @@ export const LAND =
   /\b(?:house|home|cabin|cottage|camp|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share|(?:mineral|royalty|oil and gas|water) (?:interests?|rights?))\b(?!\s(?:machinery|equipment|implements?|tools?|vehicles?|furniture|furnishings|goods|loan|account|policy|insurance|supplies|supply))|\b\d+\s+\p{Lu}[\p{L}' ]*\s(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
 
 const SPOUSE =
-  /\b(?:[Mm]y|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Ii]nsured)['’]s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?!I\b)\p{Lu})/gu;
+  /\b(?:[Mm]y|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Ii]nsured)['’]s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?!(?:I|Independent|Co-\p{Lu}\p{Ll}+|Execut(?:or|rix)|Personal|Trustee|Guardian|Agent|Successor)\b)\p{Lu})/gu;
 const SPOUSE_SHOUTED = /\bMY (?:SPOUSE|HUSBAND|WIFE)\b(?!['’]S)(?=,? (?:IF|WHO|SURVIVES|OR)\b|[.;])/g;
 /** "my sister", "both of my nieces", with no name behind it. */
 const RELATIVE = new RegExp(

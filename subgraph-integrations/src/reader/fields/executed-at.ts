@@ -1,6 +1,7 @@
 import { datesIn, type FoundDate } from '../language/dates.ts';
 import type { ExtractedValue } from '../reading.ts';
 import type { Span } from '../structure/flow.ts';
+import type { SignatureEvidence } from '../structure/signature.ts';
 import type { DocumentContext } from './document.ts';
 import { valueAt } from './evidence.ts';
 
@@ -34,16 +35,22 @@ interface Weighed extends FoundDate {
   weight: number;
 }
 
+const NO_HAND = 'No signature shows above the names in this copy: compare it with the original.';
+
 /** The day the document was signed; a date printed on an unsigned document is not one. `other` is the date of the instrument it changes. */
-export function readExecutedAt(ctx: DocumentContext, signed: boolean, other?: string): ExtractedValue<string> | null {
+export function readExecutedAt(
+  ctx: DocumentContext,
+  { signed, said }: SignatureEvidence,
+  other?: string,
+): ExtractedValue<string> | null {
   const best = datedBy(ctx, other);
-  if (!best || !signed) return null;
+  if (!best || !(signed || said)) return null;
   return (
     valueAt(
       ctx.flow,
       best.iso,
       [widened(ctx.flow.text, best)],
-      best.weight < 6 ? 'The date stands alone.' : undefined,
+      best.weight < 6 ? 'The date stands alone.' : said && NO_HAND,
     ) ?? null
   );
 }

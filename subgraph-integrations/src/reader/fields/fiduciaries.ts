@@ -7,19 +7,23 @@ import { relativesIn } from './dispositions.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { officeFor } from './office-links.ts';
-import { designation, type Office, officesIn } from './offices.ts';
+import { bareOffice, designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
+import { childrenServing } from './serving-classes.ts';
 import {
   AFTER_BLANK,
   AFTER_MAKERS,
   ALSO,
   COMES_NEXT,
   DIVIDES,
+  DOES,
+  DOES_ITS_WORK,
   HERSELF,
   INSTEAD,
   IS_SUBJECT,
   LEADS_ON,
   LISTED,
+  MEMBERS_ARE,
   OFFICE_PASSES,
   SECTION,
   SERVES,
@@ -58,6 +62,8 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
     headings: new Map(),
   };
   for (const [i, sentence] of ctx.sentences.entries()) {
+    const headed = sentence.isHeading ? bareOffice(sentence.text, ctx.kind) : undefined;
+    if (headed) Object.assign(state, { role: headed, of: undefined, sentence: i, heading: sentence.heading });
     if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length)) continue;
     if (sentence.heading !== state.heading && i - state.sentence > 3) state.role = undefined;
     state.heading = sentence.heading;
@@ -71,18 +77,6 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
 /** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
 const NAMES_ITSELF =
   /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\band (?:I|we),? as (?:the )?(?:initial |sole )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b/i;
-
-/** "My children shall serve together as executors", "I appoint my two daughters as agents": the class stands for its members. */
-const CHILDREN_SERVE =
-  /\b(?:[Bb]oth of |[Aa]ll (?:\w+ )?of )?(?:[Mm]y|[Oo]ur)(?: (?:two|three|four|five|adult|living|said))* (children|sons|daughters)\b(?=,?\s(?:jointly\s|together\s|both\s|all\s)?(?:(?:shall|will|are to)\s(?:jointly\s|together\s|both\s|all\s)?(?:be|serve|act)\b|(?:to serve |to act |acting )?(?:jointly |together )?as (?:my |our |the )?(?:co-?)?(?:executor|trustee|agent|personal rep|attorney|guardian|successor|health)))/g;
-
-function childrenServing(text: string, { children, relations }: Household): Mention[] {
-  return [...text.matchAll(CHILDREN_SERVE)].flatMap((match) => {
-    const word = match[1] === 'children' ? undefined : match[1]?.slice(0, -1);
-    const called = word === undefined ? children : children.filter((name) => relations.get(name) === word);
-    return called.map((name) => ({ start: match.index, end: match.index + match[0].length, name }));
-  });
-}
 
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
@@ -124,7 +118,11 @@ class ClauseReader {
     const conditional = masked !== clause;
 
     const allOffices = officesIn(clause, this.ctx.kind);
-    const offices = officesIn(masked, this.ctx.kind).filter(({ end }) => !IS_SUBJECT.test(masked.slice(end)));
+    const whole = new Map(allOffices.map((office) => [office.start, office]));
+    const offices = officesIn(masked, this.ctx.kind)
+      .filter(({ end }) => !IS_SUBJECT.test(masked.slice(end)))
+      // For whom a trust is held is blanked with those who do not serve, and tells one trust from another.
+      .map((office): Office => ({ ...whole.get(office.start), ...office }));
     const groups = groupsOf(masked, this.namesIn(masked));
     let last: Office | undefined;
     let served = false;
@@ -226,6 +224,7 @@ class ClauseReader {
     if (!near && offices.length === 0) return false;
     const after = text.slice(group.end);
     const lead = text.slice(0, group.start);
+    if (this.isHeadOfOffice(lead, after) || MEMBERS_ARE.test(lead)) return true;
     // What divides property names takers, also beside a word for an office.
     if (DIVIDES.test(lead)) return false;
     if (
@@ -245,7 +244,7 @@ class ClauseReader {
     if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
     if (OFFICE_PASSES.test(lead)) return true;
     if (SERVES.test(after)) return true;
-    if (INSTEAD.test(after) || AFTER_BLANK.test(lead)) return near;
+    if (INSTEAD.test(after) || AFTER_BLANK.test(lead) || (DOES.test(after) && /\s{6}/.test(lead))) return near;
     // "A my agent, or B, if …".
     if (
       served &&
@@ -266,6 +265,18 @@ class ClauseReader {
       /^\W*(?:my [\w-]+,?\s*)?$/i.test(lead) &&
       /^[\s.,;]{0,40}(?:\(?[\w\s,]{0,30}\)?)?[\s.]{0,40}$/.test(after) &&
       near
+    );
+  }
+
+  /** "Investment Advisor. Ann Lee directs all investments.": the first who is named under the heading of an office. */
+  private isHeadOfOffice(lead: string, after: string): boolean {
+    const before = this.ctx.sentences[this.index - 1];
+    return (
+      before !== undefined &&
+      before.heading === this.sentence.heading &&
+      bareOffice(before.text, this.ctx.kind) !== undefined &&
+      /^\W*(?:(?:my|our) [\w-]+,?\s*)?$/i.test(lead) &&
+      DOES_ITS_WORK.test(after)
     );
   }
 

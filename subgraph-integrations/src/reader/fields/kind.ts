@@ -36,7 +36,7 @@ const TRUSTS: readonly Rule[] = [
 ];
 /** Of the trust as a whole: "the Bypass Trust, which may not be changed" speaks of a part of it, and of a later day. */
 const IRREVOCABLE =
-  /\b(?:(?:trust|agreement|instrument)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|(?:trust|agreement|instrument)\b[^.,;]{0,40}\b(?:cannot|can never|may not|may never|shall not) be (?:revoked|amended|changed|altered)|irrevocable trust|irrevocably (?:transfers?|assigns?|gives?))/i;
+  /\b(?:(?:trust|agreement|instrument)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|(?:trust|agreement|instrument)\b[^.,;]{0,40}\b(?:cannot|can never|may not|may never|shall not) be (?:revoked|amended|changed|altered)|irrevocable (?:[\w-]+ ){0,2}trust\b|(?<![\w ] {0,2}(?:when|once|if|until) )\bit is irrevocable\b|irrevocably (?:transfers?|assigns?|gives?))/i;
 /** What becomes fixed at a death was not before. */
 const LATER = /\b(?:upon|after|on|following|at|when)\b[^.;]{0,60}\b(?:death|dies|die)\b/i;
 /** "the Exemption Trust shall be irrevocable": a part of the whole, which began revocable. */
@@ -73,7 +73,7 @@ export function titleOf(flow: Flow): { text: string; start: number; end: number 
 }
 
 const TITLE_WORD =
-  /\b(?:will|testament|trust|unitrust|codicil|amendment|restatement|certification|certificate|power|directive|proxy|declaration|agreement|lease|memorandum|surrogate|GRAT|QPRT|CRUT|ILIT|SLAT|contract|deed|policy|invoice|statement|appointment|living will|advance|designation|mandate)\b/i;
+  /\b(?:will|testament|trust|unitrust|codicil|amendment|restatement|certification|certificate|power|directive|proxy|declaration|agreement|lease|memorandum|surrogate|GRAT|QPRT|CRUT|ILIT|SLAT|contract|deed|policy|invoice|statement|appointment|living will|advance|designation|mandate|authorization|HIPAA)\b/i;
 
 /** Whether words say what kind of document they are the title of. */
 export const isTitled = (text: string): boolean => TITLE_WORD.test(text);
@@ -99,7 +99,7 @@ function isLongTitle(bare: string): boolean {
 
 /** "IRREVOCABLE TRUST AGREEMENT" over "THE ASH TRUST": the line that names the trust is the better title. */
 const GENERIC =
-  /^(?:(?:an?|the|this|irrevocable|revocable|living|joint|family|trust|agreement|declaration|of|inter vivos|amended|and|restated)\b\s*)+$/i;
+  /^(?:(?:an?|the|this|irrevocable|revocable|living|joint|family|trust|agreement|declaration|indenture|deed|of|inter vivos|amended|and|restated)\b\s*)+$/i;
 
 function namedBelow(flow: Flow, above: { end: number }): { text: string; start: number; end: number } | undefined {
   const between =
@@ -165,6 +165,10 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
   }
   if (/health[- ]?care|medical|advance directive|living will|patient advocate|surrogate/i.test(title)) {
     return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /\b(?:health[- ]?care|medical)\b/i, upTo: '.\n' };
+  }
+  // Who may see one's health records is a part of the papers about one's care.
+  if (/\bHIPAA\b|(?:release|disclosure) of (?:protected )?(?:health|medical) information/i.test(title)) {
+    return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /\b(?:HIPAA|health information)\b/i, upTo: '.\n' };
   }
   if (/power of attorney|power of appointment of agent|\bPOA\b|statutory power/i.test(title)) {
     return { kind: 'POWER_OF_ATTORNEY', evidence: /power of attorney/i };

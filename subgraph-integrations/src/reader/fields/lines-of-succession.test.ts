@@ -108,3 +108,89 @@ ${B.toUpperCase()} is appointed Trust Protector, and upon his death or resignati
     `trust_protector first_successor ${C}`,
   ]);
 });
+
+it('reads tables of offices: the place of a column, a row for those who succeed, and the trust that a row is of', async () => {
+  const table = `${TRUST}Office\tFirst to act\tThen, in order
+Trustee while I am able\tOrrin Pell\t--
+Successor Trustee (at my death)\t${A} and ${B}, acting together\tLane County Trust Company
+Trust Protector\t${C}, attorney at law\tJuan Carlos Ortega`;
+  expect((await serving(table)).toSorted()).toEqual([
+    `trust_protector first_successor Juan Carlos Ortega`,
+    `trust_protector primary ${C}`,
+    `trustee co_first_successor ${A}`,
+    `trustee co_first_successor ${B}`,
+    'trustee primary Orrin Pell',
+    'trustee second_successor Lane County Trust Company',
+  ]);
+  const ofTrusts = `${WILL}Office\tNamed first\tThen
+Executor\t${A}\t${B}
+Trustee, trust for Vera\t${B}\tSooner Trust Company
+Trustee, trust for Timo\t${C}\tSooner Trust Company`;
+  expect((await serving(ofTrusts)).toSorted()).toEqual([
+    `executor first_successor ${B}`,
+    `executor primary ${A}`,
+    'trustee first_successor Sooner Trust Company',
+    'trustee first_successor Sooner Trust Company',
+    `trustee primary ${C}`,
+    `trustee primary ${B}`,
+  ]);
+});
+
+it('reads a condition in the first column as the next in line', async () => {
+  expect(
+    await serving(
+      `${TRUST}5. TRUSTEES\nOrder\tPerson\nFirst Trustee\t${A}\nIf she cannot act\t${B} and ${C}, acting together\nIf neither of them acts\tLane County Trust Company`,
+    ),
+  ).toEqual([
+    `trustee primary ${A}`,
+    `trustee co_first_successor ${B}`,
+    `trustee co_first_successor ${C}`,
+    'trustee second_successor Lane County Trust Company',
+  ]);
+});
+
+it.each([
+  [
+    'a relative before a capital office',
+    `${WILL}I appoint my said husband Independent Executor. If he dies, I appoint ${A} in his place.`,
+    ['executor primary Milan Rossbach', `executor first_successor ${A}`],
+  ],
+  [
+    'the one who does its work under the heading of an office, and who does if he does not',
+    `${TRUST}I am the first Trustee.\n6.2 Investment Advisor. ${A} directs all investments. If she does not act, ${B} does; after him, Bright Capital Stewards LP.`,
+    [
+      'trustee primary Orrin Pell',
+      `investment_advisor primary ${A}`,
+      `investment_advisor first_successor ${B}`,
+      'investment_advisor second_successor Bright Capital Stewards LP',
+    ],
+  ],
+  [
+    'a possessive before the relative, behind a company with stops in its name',
+    `${TRUST}Lane Trust Company, N.A. is Trustee. If Lane Trust Company, N.A. resigns, the successor is the Trustmaker's son, ${A}, and if he does not serve, ${B}.`,
+    ['trustee primary Lane Trust Company, N.A.', `trustee first_successor ${A}`, `trustee second_successor ${B}`],
+  ],
+  [
+    'a custodian under an act',
+    `${WILL}The custodian for Vera and Timo under the Oklahoma Uniform Transfers to Minors Act is their aunt, ${A}.`,
+    [`other primary ${A}`],
+  ],
+  [
+    'a nickname between single marks',
+    `${TRUST}I am the first Trustee. Next, Piotr 'Pete' Zielinski and ${A} shall serve together as successor co-Trustees.`,
+    ['trustee primary Orrin Pell', `trustee co_first_successor ${B}`, `trustee co_first_successor ${A}`],
+  ],
+] as const)('reads %s', async (_what, text, expected) => {
+  expect(await serving(text)).toEqual(expected);
+});
+
+it('names the maker behind a date that has no stop, and one who has died beside the other', async () => {
+  const joint = await read(`THE RAY FAMILY TRUST
+dated May 4, 2013 Ann Ray and Bo Sten Ray, husband and wife, of Reno, Nevada, as Settlors, declare that they hold the
+property on Schedule A, as Trustees. Either Settlor may revoke this trust.`);
+  expect(values(joint.settlors)).toEqual(['Ann Ray', 'Bo Sten Ray']);
+  const certified = await read(`CERTIFICATION OF TRUST
+The settlors of the Ray Family Trust are Ann Ray, who died on April 14, 2022, and Bo Sten Ray.
+The trustee is Bo Sten Ray.`);
+  expect(values(certified.settlors)).toEqual(['Ann Ray', 'Bo Sten Ray']);
+});

@@ -4,7 +4,7 @@ import { valueAt } from './evidence.ts';
 
 /** "I nominate the agent designated in this form as conservator": whoever acts is also to be appointed by a court. */
 const SAME_AS_AGENT =
-  /\b(?:guardian|conservator)\b[^.]{0,200}\bI nominate (?:the|my) (?:agent|person|attorney[- ]in[- ]fact)s?\b[^.]{0,40}\b(?:designated|named|appointed|acting)\b|\bI nominate (?:the|my) (?:agent|attorney[- ]in[- ]fact|person (?:then )?(?:serving|acting|named|designated) as my (?:health care )?agent)s?\b[^.]{0,80}\b(?:guardian|conservator)\b/i;
+  /\b(?:guardian|conservator)\b[^.]{0,200}\bI nominate (?:the|my|each) (?:same )?(?:health[- ]?care )?(?:agent|person|attorney[- ]in[- ]fact|proxy|surrogate|representative)s?\b(?:\s*[.,;]|[^.]{0,40}\b(?:designated|named|appointed|acting|above)\b)|\bI nominate (?:the|my) (?:agent|attorney[- ]in[- ]fact|person (?:then )?(?:serving|acting|named|designated) as my (?:health care )?agent)s?\b[^.]{0,80}\b(?:guardian|conservator)\b/i;
 
 export function withNominees(
   ctx: DocumentContext,

@@ -34,6 +34,7 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
       role: m[2] ? (calledAgent(m[2], text.slice(m.index + m[0].length)) ?? roleOf(m[2], m[1] ?? '', kind)) : undefined,
       level: levelOf(words),
       co: /\bco[- ]|\bcotrustee|\bjoint\b/i.test(words),
+      ...scopeBefore(m[2] ?? '', text.slice(0, m.index)),
       ...scopeOf(m[2] ?? '', text.slice(m.index + m[0].length)),
       ...matterOf(m[2] ?? ''),
     };
@@ -51,6 +52,15 @@ function scopeOf(noun: string, after: string): { of?: string } {
   if (of ?? share) return { of: of ?? `share of ${share}` };
   return OF_THIS.test(after) ? { of: 'this trust' } : {};
 }
+
+/** "For the Johan Lee Trust alone, the Trustee is …". */
+function scopeBefore(noun: string, before: string): { of?: string } {
+  if (!/trustee/i.test(noun)) return {};
+  const of = SCOPE_BEFORE.exec(before)?.[1];
+  return of === undefined ? {} : { of };
+}
+const SCOPE_BEFORE =
+  /\b(?:[Ff]or|[Aa]s to|[Ww]ith respect to|[Ii]n the case of) (?:the )?((?:\p{Lu}[\p{L}'’.-]* ){1,5}Trust)(?: alone| only)?,\s[^,;]{0,30}$/u;
 
 /** "guardian of my estate", "guardian of my person". */
 function matterOf(noun: string): { matter?: string } {
@@ -130,4 +140,11 @@ const NAMES = [
 
 export function designation(level: number, together: boolean): string {
   return `${together ? 'co_' : ''}${NAMES[Math.min(level, NAMES.length - 1)]}`;
+}
+
+/** "Trust Protector.": a heading that says which office is spoken of below it, and nothing else. */
+export function bareOffice(text: string, kind: DocumentKind): FiduciaryRole | undefined {
+  const words = text.replace(/[.:]\s*$/, '');
+  const [office] = officesIn(words, kind);
+  return office?.role !== undefined && office.start <= 4 && words.length - office.end < 3 ? office.role : undefined;
 }

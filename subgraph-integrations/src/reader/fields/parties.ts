@@ -11,7 +11,7 @@ const MAKER =
   /\b(?:co-?)?(?:trustmaker|grantor|settlor|trustor|donor|principal|declarant|testator|testatrix|maker|transferor)s?\b/gi;
 const FIRST_PERSON = /(?:^|[.,;]\s*|\b)(?:I|We|My name is|I am)\b,?\s*(?:am\s+|are\s+)?$/;
 const FORM_LABEL =
-  /^(?:made by|my (?:full |legal ){0,2}name|print (?:your )?(?:full )?name|(?:full |legal |printed )?name(?: of (?:the )?(?:principal|declarant|person|patient|testator)(?: (?:executing|making|signing) (?:this |the )?\w+)?)?|principal|declarant|patient)\s*(?:[:\t]|is\b:?)\s*/i;
+  /^(?:made by|prepared for|my (?:full |legal ){0,2}name|print (?:your )?(?:full )?name|(?:full |legal |printed )?name(?: of (?:the )?(?:principal|declarant|person|patient|testator)(?: (?:executing|making|signing) (?:this |the )?\w+)?)?|principal|declarant|patient)\s*(?:[:\t]|is\b:?)\s*/i;
 
 /** A question of a form whose answer is the maker. */
 const ASKED =

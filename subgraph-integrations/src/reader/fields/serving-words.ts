@@ -7,10 +7,12 @@ export const IS_SUBJECT =
 
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 export const AFTER_BLANK =
-  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by|by|the (?:trust|fiduciary) (?:department|division|office) of)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
+  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by|by|the (?:trust|fiduciary) (?:department|division|office) of)\s{1,9}){0,9}(?:(?:my|our) (?:said )?[\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
 /** "The succession of Trustees after the Settlors": whoever is named first comes after those who made the trust. */
 export const AFTER_MAKERS =
   /\btrustees?\b[^.;:]{0,30}\b(?:after (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)|(?:after|when|once) (?:I|we) (?:die|have died|am gone|are gone|cannot|no longer)|after (?:my|our) deaths?)\b|^\W*after (?:me|us|(?:the )?(?:settlors?|grantors?|trustors?))\b[^.;:]{0,80}\btrustees?\b|\b(?:on|upon|at|after) (?:my|our|the (?:grantor|settlor|trustor|trustmaker)s?['’]s?) (?:death|incapacity|resignation)s?\b[^.;:]{0,40}\btrustee(?:s|ship)?\b/i;
+/** "If she does not act, A does." */
+export const DOES = /^\s(?:does|is|will|shall)(?: so)?\s*[.,;]?\s*$/i;
 export const SERVES =
   /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|can|could|should|does|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|the one (?:who|to)|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves|takes? (?:his|her|their|its|my|our) place|replaces?|substitutes? for)\b/i;
 /** "my daughter Perpetua in his stead". */
@@ -36,4 +38,10 @@ export const WITH = /\b(?:together|jointly|along) with\s+(?:(?:my|our) [\w-]+,?\
 export const COMES_NEXT =
   /^,?\s(?:(?:shall|will|is to|then)\s){0,2}(?:succeeds?|replaces?|steps? in|takes? over|takes? (?:his|her|their|its|my|our) place)\b/i;
 export const SECTION =
-  /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
+  /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney|custodians?|protectors?|advis[oe]rs?|committees?)\b/i;
+/** What the holder of an office does, under a heading that names it: "Investment Advisor. Ann Lee directs …". */
+export const DOES_ITS_WORK =
+  /^(?:,[^,;.]{2,60},)?\s(?:directs?|serves?|acts?|advises?|decides?|handles?|(?:shall|will|is to)\s(?:direct|serve|act|advise|decide|be)|is\s(?:appointed|named|chosen|the|my|our)|holds? (?:this|the) office)\b/i;
+/** "The Committee has three members: …". */
+export const MEMBERS_ARE =
+  /\bcommittee\b[^.;:]{0,50}\bmembers?\b[^.;:]{0,20}(?::|\b(?:are|is))\s(?:(?:Dr|Hon|Prof)\.\s)?$/i;

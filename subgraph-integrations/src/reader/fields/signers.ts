@@ -15,6 +15,7 @@ export function isSignature(sentence: Sentence, index: number, count: number): b
     )
   )
     return true;
+  if (index > count * 0.6 && /\bundersigned\b[^.;]{0,80}\baccepts?\b/i.test(text)) return true;
   if (index > count * 0.6 && text.length < 160 && OF_SIGNATURES.test(text)) return true;
   return (
     index > count * 0.6 &&

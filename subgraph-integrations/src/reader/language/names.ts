@@ -92,6 +92,9 @@ const LIES = /\b(?:on|at|in|near|by|upon|overlooking)\s+(?:the\s+)?$/i;
 const CONGREGATION = /^(?:Saints?|St\.?|Holy|Sacred|Our|Immaculate|Blessed|Christ|Good|Trinity|All)\b/i;
 /** "2210 Arrowleaf Lane": what a house number stands before is a street. */
 const NUMBERED = /(?:^|[\s(])\d{1,6}[A-Z]? +$/;
+/** "dated May 4, 2013 Ann Lee": a year is no number of a house. */
+const DATED =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?\d{4} +$/;
 /** "X, of San Rafael,": where a party lives or has its seat. */
 const RESIDES =
   /(?:,\s+(?:(?:now|presently|formerly|late|both|all)\s+)?(?:(?:residing|domiciled|living|located|situated?)\s+(?:in|at)|a resident of|of)|\b(?:county|city|town|village|borough|township|parish) of|\b(?:resid(?:es?|ing|ents?)|domiciled|situated?|located|born|liv(?:es?|ing)) (?:in|at|of|near))\s+(?:the\s+(?:city|town|village|county)\s+of\s+)?$/i;
@@ -99,7 +102,7 @@ const PARTICLES =
   '(?:de|del|de la|de los|da|di|dos|du|van|van der|van den|von|der|den|la|le|el|al|bin|ibn|ter|ten|y|st\\.)';
 const WORD = "(?:(?:\\p{Lu}\\.){3,5}|\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
 /** A name in daily use, between the others: Wilhelmina "Mina" Addo. */
-const NICKNAME = /\s["“‘(]\p{Lu}[\p{L}-]{1,20}["”’)]/u;
+const NICKNAME = /\s["“‘'(]\p{Lu}[\p{L}-]{1,20}["”’')]/u;
 const RUN = new RegExp(
   `${WORD}(?:(?: ${PARTICLES})? ${WORD}| \\d{4}(?=(?: \\p{Lu}[\\p{L}'’]*){0,3} (?:Trust|TRUST)\\b)|(?:${NICKNAME.source})(?=\\s+${WORD}))*`,
   'gu',
@@ -246,7 +249,7 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
   if (!/(?:Jr|Sr|Inc|Esq|Ltd|Co|Corp|JR|SR|INC|LTD|CO|CORP|\b\p{Lu}|N\.A)\.$/u.test(name))
     name = name.replace(/\.$/, '');
   end = start + name.length;
-  if (/^(?:Mr|Mrs|Ms|Dr)\.\s/.test(name)) start += name.match(/^\S+\s/)?.[0].length ?? 0;
+  if (/^(?:Mr|Mrs|Ms|Dr|Hon|Prof)\.\s/.test(name)) start += name.match(/^\S+\s/)?.[0].length ?? 0;
   // "Trustee: Article V": a part of a document is nobody.
   if (/\b(?:Article|Section|Paragraph|Item|Schedule|Exhibit) (?:[IVXLC]+|\d[\d.]*|[A-Z])$/.test(text.slice(start, end)))
     return undefined;
@@ -287,7 +290,7 @@ function isPlace(text: string, start: number, end: number): boolean {
   if (CALLE.test(clean)) return true;
   const lead = text.slice(Math.max(0, start - 60), start);
   const organised = ORG_WORDS.test(toTitle(clean.split(/\s+/).slice(0, -1).join(' ')));
-  if (PLACE.test(clean) && NUMBERED.test(lead)) return true;
+  if (PLACE.test(clean) && NUMBERED.test(lead) && !DATED.test(lead)) return true;
   // Of three words the last may be the name of a family that is called as a way is.
   const isFamily =
     /^\S+\s\S+\s(?:Lane|Court|Street|Ridge|Valley|Pond|Bay|Hills|Falls)$/.test(clean) && !LIES.test(lead);
@@ -297,7 +300,7 @@ function isPlace(text: string, start: number, end: number): boolean {
   if (/^(?:Lake|Mount|Mt\.|Fort|Camp|Cape) \S+$/.test(clean) && LIES.test(lead)) return true;
   // "1 Ann Lee | cousin": the number of a row.
   const isRow = /^\d{1,2} +$/.test(text.slice(0, start)) && text[end] === '\t';
-  if (NUMBERED.test(lead) && !isRow && !ORG_WORDS.test(toTitle(clean))) return true;
+  if (NUMBERED.test(lead) && !isRow && !DATED.test(lead) && !ORG_WORDS.test(toTitle(clean))) return true;
   if (RESIDES.test(lead) && !ORG_WORDS.test(toTitle(clean))) return true;
   // Nobody is called "the": what is, and is no organisation, is a thing.
   if (/\bthe\s+$/i.test(lead) && !isInstitution(clean) && !isTrustName(clean)) return true;

@@ -13,7 +13,7 @@ export function withLabels(sentences: readonly Sentence[]): Sentence[] {
   return sentences.flatMap((sentence, at) => labels.read(sentence, sentences.slice(at + 1, at + 7)));
 }
 
-const NOUN = `(?:co-?)?(?:trustees?|executors?|executrix|personal representatives?|representatives?|attorneys?(?:\\(s\\))?[- ]in[- ]fact|agents?|prox(?:y|ies)|surrogates?|patient advocates?|(?:guardians?|conservators?)(?: of (?:the |my )?(?:(?:child['’]s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)))?|(?:trust )?protectors?|(?:investment|distribution) advis[oe]rs?)(?:\\(s\\))?`;
+const NOUN = `(?:co-?)?(?:trustees?|executors?|executrix|personal representatives?|representatives?|attorneys?(?:\\(s\\))?[- ]in[- ]fact|agents?|prox(?:y|ies)|surrogates?|patient advocates?|(?:guardians?|conservators?)(?: of (?:the |my )?(?:(?:child['’]s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)))?|(?:trust )?protectors?|(?:investment|distribution) advis[oe]rs?|authorized recipients?)(?:\\(s\\))?`;
 const OFFICE = new RegExp(`\\b(?:health[- ]?care |medical )?${NOUN}(?!\\p{L})`, 'iu');
 const OFFICES = new RegExp(OFFICE.source, 'giu');
 const ORDINAL = /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)\b|#\s?([1-5])\b/i;
@@ -29,6 +29,10 @@ const LABEL_WORD = new RegExp(
 const IF_NOT =
   /^(?:and )?(?:if|when|should)\s[^:.;]{2,60}\b(?:cannot|can['’]t|not|unable|unwilling|fails?|dies?|died|resigns?)\b[^:.;]{0,40}:\s+/i;
 
+/** "If she cannot act" in a cell of its own. */
+const IF_NOT_CELL =
+  /^(?:and )?(?:if|when|should|after|failing)\s[^:.;\t]{2,70}\b(?:cannot|can['’]t|not|neither|none|unable|unwilling|fails?|dies?|died|resigns?|acts?|serves?|both|him|her|them)\b/i;
+
 /** Numbers of rows are places in an order that the rows themselves tell. */
 const NUMBER_ONLY = /^\W*\d(?:st|nd|rd|th)?\W*$/;
 /** Words over a list of those who come after somebody. */
@@ -36,11 +40,18 @@ const IS_NEXT =
   /\b(?:successors?|alternates?|back-?ups?)\b|\b(?:neither|none|(?:he|she|they)) (?:is|are|can|will|fails?)\b|\b(?:ceases?|fails?|unable|unwilling) to (?:act|serve|qualify)\b|\bafter (?:me|us)\b/i;
 /** "First: our daughter, Ann Lee": what she is stands between the label and the name. */
 const WHO_IT_IS = new RegExp(`\\b(?:my|our|his|her|the) (?:[\\w-]+ ){0,2}(?:${RELATION_WORD}),?\\s*$`, 'i');
+/** What a table says of people beside their office. */
+const ABOUT_THEM = /^(?:relation(?:ship)?|(?:tele)?phone(?: number)?|e-?mail|address|city|date of birth|contact)s?$/i;
 /** "Guardian for Ann Lee: Bo Lee": for whom he serves is part of the label. */
 const OF_A_WARD = / (?:for|of) (?:my (?:[\w-]+ ){0,3})?\p{Lu}\p{Ll}[^:]{1,60}(?=:\s*$)/u;
 
 /** "As guardian of" leads to whom he guards. */
 const LEADS_TO_WARD = /\b(?:guardians?|conservators?|custodians?)\b[^:\t]{0,40}\b(?:of|for)\s*$/i;
+
+/** "Trustee, trust for Ann": one of several trusts. */
+const OF_A_TRUST =
+  /,? (?:of |for |under )?(?:the )?((?:trust|share|fund) (?:for|of) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})/u;
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function startBehindWard(text: string): number | undefined {
   const label = /^[^:]{6,90}:\s+/.exec(text)?.[0] ?? '';
@@ -91,6 +102,8 @@ class Labels {
   private pair(sentence: Sentence, [label, value]: readonly Cell[]): Sentence[] | undefined {
     if (!label || !value || startOfName(value.text) !== 0) return undefined;
     const found = this.labelOf(label.text, sentence);
+    if (!found && IF_NOT_CELL.test(label.text) && this.near(sentence))
+      return [this.nominate(sentence, value, { office: undefined, order: 'successor', from: 0 })];
     // "Trustee | Ann Lee" is read as it stands.
     if (!found || (found.order === '' && OFFICE.exec(label.text)?.[0].length === label.text.length)) {
       if (found?.office) this.office = { words: found.office, block: sentence.block };
@@ -102,8 +115,10 @@ class Labels {
   /** Cells under "Attorneys-in-fact (name and address) | Successor attorneys-in-fact (name and address)". */
   private inColumns(sentence: Sentence, cells: readonly Cell[], below: readonly Sentence[]): Sentence[] | undefined {
     const heads = cells.map(({ text }) => (namesIn(text).length === 0 ? officeOf(text, 0)?.words : undefined));
-    if (cells.length > 1 && heads.every((words) => words !== undefined)) {
+    const isOfPeople = heads.some((words) => words !== undefined);
+    if (cells.length > 1 && isOfPeople && heads.every((words, at) => words ?? ABOUT_THEM.test(cells[at]?.text ?? ''))) {
       const words = heads.map((office, at) => {
+        if (office === undefined) return '';
         // Several below each other in a column that says no order serve together.
         const named = below.filter(({ text }) => startOfName(cellsOf(text)[at]?.text ?? '') === 0);
         const order = orderOf(cells[at]?.text ?? '');
@@ -138,12 +153,18 @@ class Labels {
   private inOrder(sentence: Sentence, cells: readonly Cell[]): Sentence[] | undefined {
     const [label, ...named] = cells;
     if (!this.orders || !label || sentence.block > this.orders.block + 2) return undefined;
-    const office = isLabel(label.text) ? officeOf(label.text, 0)?.words : undefined;
+    const office =
+      namesIn(label.text.replace(OF_A_TRUST, '')).length === 0 ? officeOf(label.text, 0)?.words : undefined;
     const { words } = this.orders;
     if (office === undefined || cells.length > words.length) return undefined;
-    const found = named.flatMap((cell, at) =>
-      startOfName(cell.text) === 0 ? [nominating(sentence, cell, 0, lead(office, words[at + 1] ?? ''))] : [],
-    );
+    const scope = OF_A_TRUST.exec(label.text)?.[1];
+    const isNext = /\b(?:successors?|alternates?|back-?ups?)\b/i.test(label.text);
+    const found = named.flatMap((cell, at) => {
+      if (startOfName(cell.text) !== 0) return [];
+      const place = isNext ? at + 1 : at;
+      const order = place === 0 ? 'first' : `${PLACES[place - 1]} successor`;
+      return [nominating(sentence, cell, 0, lead(office, order) + (scope ? ` of the ${scope}` : ''))];
+    });
     this.orders = { words, block: sentence.block };
     return found.length > 0 ? found : undefined;
   }

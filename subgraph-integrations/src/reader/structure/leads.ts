@@ -148,7 +148,11 @@ class Leads {
       const [first] = namesIn(text);
       const tail = first && livesThere(text) && !RELATION.test(text) ? text.slice(first.end) : '';
       const bare = tail === '' ? text : text.slice(0, -tail.length) + ' '.repeat(tail.length);
-      return led({ ...sentence, text: bare }, list, (ITEM_OPENS.exec(bare)?.[0] ?? '') === '' ? NAME_LABEL : ITEM_OPENS);
+      return led(
+        { ...sentence, text: bare },
+        list,
+        (ITEM_OPENS.exec(bare)?.[0] ?? '') === '' ? NAME_LABEL : ITEM_OPENS,
+      );
     }
     this.list =
       BETWEEN.test(text) || isCaption(text) ? this.list : (listLead(sentence, this.spoken) ?? this.unnamed(sentence));

@@ -47,7 +47,7 @@ const RELATIVES =
 const FILLER = `(?:who|whom (?:I|we) (?:hereby )?(?:appoint|designate|nominate|name)|hath|has|have|agreed|agrees|consented|is willing|jointly|together|or|the survivor(?: of (?:them|us))?|acting|is|are|am|be|was|were|been|shall|will|may|hereby|to|serve|serves|act|acts|serving|become|becomes|named|appointed|designated|nominated|chosen|selected|asked|as|my|our|the|a|an|his|her|their|your|its|this|(?:settlor|grantor|trustor|trustmaker|donor)s?|sole|initial|current|currently|and|both|each|then|also|first|next|of (?:my|the|this) (?:estate|will|trust)|remains?|acknowledged|${RELATIVES}|${STATE_SOURCE}|county|corporation|company|national|banking|association|state|chartered|residing [^,;]{2,50}(?![^,;])|of [\\p{Lu}][^,;"“]{1,50}(?![^,;"“])|husband and wife|married|spouses|wife and husband|a (?:single|married) (?:man|woman|person)|presently|now|\\([^)]{0,40}\\)|in that order|in the order named|born|residents?|[“"”(),:–—-])`;
 const AFTER = new RegExp(`^(?:\\s*${FILLER})*\\s*$`, 'iu');
 const BEFORE =
-  /^s?(?:\(s\))?[\s,"”)]{0,20}(?:(?:line of )?succession(?=:)|means\b|of (?:the|my|this|each|any|all|every|both)[^,;:]{0,60}?,?\s)?(?:after (?:the (?:foregoing|first|last|settlors?|grantors?|trustors?|trustmakers?)|him|her|them|that|me|us|it)\s)?(?:(?:for (?:[\w-]{2,20}\s){1,5}?|in my will |under this \w{3,20} )(?:(?:shall|will|should) be|is|are)\b|in (?:this|the following|that|the )?\s?(?:following )?order(?: of (?:priority|preference|succession))?(?: (?:in which|as) (?:they are )?(?:listed|named|set forth)(?: below)?)?:?(?: named)?(?:\s{1,4}first(?=,))?|[:\t=–—-]|under (?:this|the|my) [^,;:]{0,40}?\s|,?\s{0,4}(?:then\s)?I (?:hereby\s)?(?:nominate|name|appoint|request|want|choose|designate)(?=[:\s])|(?:(?:shall|will|may|should|must|hereby|now)\s{1,9})?(?:is|are|be|was)\b|consist(?:s|ing)? of\b|comprises?\b|(?:(?:is|are) )?(?:composed|made up) of\b|to be\b|named (?:is|are|herein is)|nominated is|[,"”]{1,20})(?:\s{0,9}(?:shall|be|my|our|the|and|both|named|hereby|to be|first|as follows|follows|one of|jointly|[,:"“–—-])){0,30}(?:\s{1,9}(?:\p{L}{1,40}\s{1,9}){0,2}(?:husband|wife|spouse|partner|son|daughter|brother|sister|niece|nephew|cousin|friend|mother|father|aunt|uncle|neighbor),?)?\s{0,9}$/iu;
+  /^s?(?:\(s\))?[\s,"”)]{0,20}(?:(?:line of )?succession(?=:)|means\b|of (?:the|my|this|each|any|all|every|both)[^,;:]{0,60}?,?\s)?(?:after (?:the (?:foregoing|first|last|settlors?|grantors?|trustors?|trustmakers?)|him|her|them|that|me|us|it)\s)?(?:(?:for (?:[\w-]{2,20}\s){1,5}?|in my will |under this \w{3,20} )(?:(?:shall|will|should) be|is|are)\b|in (?:this|the following|that|the )?\s?(?:following )?order(?: of (?:priority|preference|succession))?(?: (?:in which|as) (?:they are )?(?:listed|named|set forth)(?: below)?)?:?(?: named)?(?:\s{1,4}first(?=,))?|[:\t=–—-]|under (?:this|the|my) [^,;:]{0,40}?\s|,?\s{0,4}(?:then\s)?I (?:hereby\s)?(?:nominate|name|appoint|request|want|choose|designate)(?=[:\s])|(?:(?:shall|will|may|should|must|hereby|now)\s{1,9})?(?:is|are|be|was)\b|consist(?:s|ing)? of\b|comprises?\b|(?:(?:is|are) )?(?:composed|made up) of\b|to be\b|named (?:is|are|herein is)|nominated is|[,"”]{1,20})(?:\s{0,9}(?:shall|be|my|our|the|and|both|named|hereby|to be|first|as follows|follows|one of|jointly|[,:"“–—-])){0,30}(?:\s{1,9}(?:[\p{L}'’]{1,40}\s{1,9}){0,2}(?:husband|wife|spouse|partner|son|daughter|brother|sister|niece|nephew|cousin|friend|mother|father|aunt|uncle|neighbor),?)?\s{0,9}$/iu;
 
 /** "A, attorney at law, is appointed": what somebody is besides, between commas and before the verb. */
 const APPOSITION =
@@ -61,11 +61,17 @@ export function linksForward(text: string, group: Pick<Group, 'end'>, office: Of
   return between.length < 140 && !/^,?\s*and\b/i.test(between) && AFTER.test(between);
 }
 
+/** "the custodian under the Uniform Transfers to Minors Act is A". */
+const UNDER_AN_ACT = /^\s*under (?:the |my |this )?[^;:.]{2,90}?\b(?:Act|Law|Code|Statutes?)(?=[\s,])/;
+
 /** Whether an office named before a group of people is theirs: "the Trustee is A", "Grantors: A and B". */
 export function linksBackward(text: string, office: OfficeMention, group: Pick<Group, 'start'>): boolean {
   if (group.start < office.end) return false;
   // "my alternate agent, who acts only after her, is A".
-  const told = text.slice(office.end, group.start).replace(/^,\s(?:who|which)\b[^,]{0,90},/, '');
+  const told = text
+    .slice(office.end, group.start)
+    .replace(/^,\s(?:who|which)\b[^,]{0,90},/, '')
+    .replace(UNDER_AN_ACT, '');
   const between = withoutAddresses(told.replace(/\s{2,}/g, ', '));
   const isCommittee =
     /committee$/i.test(text.slice(office.start, office.end)) && /^,?\s(?:of|are|is|made up of)\s$/i.test(between);

@@ -87,7 +87,12 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
     const candidates = byFirst.get(title);
     if (!candidates) return undefined;
     const distinct = new Set(candidates.map(canonical));
-    return distinct.size === 1 ? [...distinct][0] : undefined;
+    // "Ann Cole" once, where the end of a line cut "Ann Cole Baylor": the longer form is hers.
+    const [longest] = [...distinct].toSorted((a, b) => b.length - a.length);
+    const isCut = [...distinct].every(
+      (one) => one === longest || (longest?.startsWith(`${one} `) && counts.get(one) === 1),
+    );
+    return isCut ? longest : undefined;
   }
 
   const terms = termsIn(sentences, names, canonical);
@@ -213,7 +218,7 @@ const TOWN =
 
 /** Of headings and of the trade: with these in it a name of two words is no person's. */
 const NO_PERSON =
-  /\b(?:advocates?|accountability|statement|disclosure|designations?|revoked|duration|limitations?|prior|portability|administration|appointments?|authority|succession|distributions?|division|remaining|withdrawals?|provisions?|insurance|condition|terminal|definitions?|determination|signature|acknowledge?ment|affidavit|declarations?|designation|instructions?|decisions?|treatment|custodian|minor|beneficiary|compensation|liability|discretion|management|contingent|ultimate|default|disposition|residuary|expenses|debts|taxes|nomination|revocation|incapacity|durability|effective|optional|notice|warning|important|organs?|donation|hospice care|life support|fiduciary appointments)\b/i;
+  /\b(?:advocates?|accountability|statement|disclosure|designations?|revoked|duration|limitations?|prior|portability|administration|appointments?|authority|succession|distributions?|division|remaining|withdrawals?|provisions?|insurance|condition|terminal|definitions?|determination|signature|acknowledge?ment|affidavit|declarations?|designation|instructions?|decisions?|treatment|custodian|minor|beneficiary|compensation|liability|discretion|management|contingent|ultimate|default|disposition|residuary|expenses|debts|taxes|nomination|revocation|incapacity|durability|effective|optional|notice|warning|important|organs?|donation|hospice care|(?:health|medical|protected) (?:information|records)|life support|fiduciary appointments)\b/i;
 
 /**
  * "Remaining Property": what a document also writes in small letters, word for word, is a heading or a term and nobody.
@@ -266,7 +271,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const last = groups.at(-1);
     const between = last
       ? withoutAddresses(text.slice(last.end, mention.start).replace(/\s{7,}/g, '      ')).replace(
-          /\(born[^()]{0,30}\)|^,\sthe (?:grantor|settlor|trustor|trustmaker|donor|testat(?:or|rix))(?:['’]s (?:[\w-]+ )?[\w-]+)?(?=,\s)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/gi,
+          /\(born[^()]{0,30}\)|,\swho (?:has )?(?:died|passed away|is deceased)\b[^;]{0,50}(?=,\sand\s)|^,\sthe (?:grantor|settlor|trustor|trustmaker|donor|testat(?:or|rix))(?:['’]s (?:[\w-]+ )?[\w-]+)?(?=,\s)|\b(?:Dr|Mrs?|Ms|Rev|Hon|Prof)\.\s/gi,
           '',
         )
       : '';

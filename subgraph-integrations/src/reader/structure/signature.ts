@@ -1,4 +1,5 @@
 import type { PdfDocument } from '@platform/document-intake';
+import { datesIn } from '../language/dates.ts';
 import { darknessOf, drawPage } from '../text/page-image.ts';
 import type { Line, PageText } from '../text/page-text.ts';
 import type { Flow } from './flow.ts';
@@ -7,6 +8,11 @@ export interface SignatureEvidence {
   signed: boolean;
   /** The blank line or blank date that shows the document is not signed. */
   blank: { start: number; end: number } | undefined;
+  /**
+   * What says that it was signed where no hand shows: the certificate of a notary that is filled in with its date, or the
+   * words with which one signs with theirs. A copy that nobody signed may hold the latter, too.
+   */
+  said?: 'notary' | 'words';
 }
 
 const IMAGE_SCALE = 1.6;
@@ -38,7 +44,13 @@ export async function findSignature(
   const place = places[0];
   const start = blank?.index ?? (place && pdf ? flow.text.indexOf(place.line.text, place.start) : -1);
   if (start < 0) return { signed: true, blank: undefined };
-  return { signed: false, blank: { start, end: start + (blank?.[0].length ?? place?.line.text.length ?? 0) } };
+  const said = blank ? undefined : saidIn(flow.text);
+  if (said === 'notary') return { signed: true, blank: undefined, said };
+  return {
+    signed: false,
+    ...(said && { said }),
+    blank: { start, end: start + (blank?.[0].length ?? place?.line.text.length ?? 0) },
+  };
 }
 
 /** A blank date of the maker's own: a notary or somebody who accepts an office later may not have filled in his. */
@@ -52,6 +64,18 @@ function blankDate(text: string): RegExpExecArray | null {
 }
 const BLANK_DATES = new RegExp(BLANK_DATE, 'g');
 const OF_ANOTHER = /\b(?:notary|acknowledged|before me|sworn|accept(?:s|ed|ance)?|commission)\b/i;
+
+/** "acknowledged before me on May 3, 2016", "Subscribed and sworn to before me this 14th day of October, 2019". */
+const CERTIFIED =
+  /\b(?:acknowledged|sworn|subscribed|appeared|made oath|signed)\b[^_]{0,400}\bbefore me\b|\bbefore me\b[^_]{0,300}\b(?:appeared|acknowledged|sworn)\b|\bon this\b[^_]{0,60}\bbefore me\b/i;
+const TESTIFIED = /\b(?:in (?:witness|testimony) whereof|set (?:my|our) hands?|signed|executed)\b[^._]{0,220}$/i;
+
+export function saidIn(text: string): SignatureEvidence['said'] {
+  const dates = datesIn(text).filter(({ start }) => start > text.length * 0.4);
+  const around = dates.map(({ start, end }) => text.slice(Math.max(0, start - 420), end + 200));
+  if (around.some((words) => CERTIFIED.test(words) && /\bnotary\b/i.test(text))) return 'notary';
+  return dates.some(({ start }) => TESTIFIED.test(text.slice(Math.max(0, start - 260), start))) ? 'words' : undefined;
+}
 
 /** What a form prints below the line to sign on. */
 const UNDER_SIGNATURE =
