@@ -13,7 +13,7 @@ import {
 } from './modules/balance-sheet/asset.resolvers.ts';
 import { JointOwner, Owner } from './modules/balance-sheet/owner.resolvers.ts';
 import { ownershipQueries } from './modules/balance-sheet/ownership.resolvers.ts';
-import { sheetMutations, sheetQueries } from './modules/balance-sheet/sheet.resolvers.ts';
+import { BalanceSheetGroup, sheetMutations, sheetQueries } from './modules/balance-sheet/sheet.resolvers.ts';
 import {
   balanceSheetImportMutations,
   balanceSheetImportQueries,
@@ -173,6 +173,7 @@ import { estateWhatIfs, WhatIfSnapshot, whatIfMutations } from './modules/what-i
 import type { Resolvers } from './schema.generated.ts';
 
 export const resolvers: Resolvers = {
+  BalanceSheetGroup,
   Query: {
     ...estateQueries,
     ...estateStatusQueries,

@@ -442,6 +442,9 @@ export type BalanceSheet = {
   asOf?: Maybe<Scalars['Date']['output']>;
   columns: Array<BalanceSheetColumn>;
   groups: Array<BalanceSheetGroup>;
+  /** Of all rows, each holding once, whatever of them is asked for. */
+  holdingCount: Scalars['Int']['output'];
+  staleCount: Scalars['Int']['output'];
   total: Scalars['Cents']['output'];
   totals: Array<Scalars['Cents']['output']>;
 };
@@ -456,9 +459,16 @@ export type BalanceSheetColumn = {
 export type BalanceSheetGroup = {
   __typename?: 'BalanceSheetGroup';
   label: Scalars['String']['output'];
+  rowCount: Scalars['Int']['output'];
+  /** The first of them; left out, all. */
   rows: Array<BalanceSheetRow>;
   subtotal: Scalars['Cents']['output'];
   subtotals: Array<Scalars['Cents']['output']>;
+};
+
+
+export type BalanceSheetGroupRowsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is wrong with a workbook, and where; the place is null where the workbook itself is meant. */
@@ -1688,6 +1698,7 @@ export type Estate = {
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   archivedByName?: Maybe<Scalars['String']['output']>;
   assetAccounts: Array<AssetAccount>;
+  /** Those of `ids`; left out, all. */
   assets: Array<Asset>;
   /** Whoever of the household, its trusts, charities and entities something can be given to. */
   assignables: Array<Assignable>;
@@ -1775,6 +1786,7 @@ export type Estate = {
   inheritedProperty: InheritedProperty;
   isSample: Scalars['Boolean']['output'];
   lastReviewCompletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Those of `ids`; left out, all. */
   liabilities: Array<Asset>;
   /** All policies together, and what they add to whose taxable estate. */
   lifeInsuranceSummary: LifeInsuranceSummary;
@@ -1841,6 +1853,12 @@ export type EstateAllWorkingsArgs = {
 
 
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateAssetsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type EstateCashFlowArgs = {
   endYear: Scalars['Int']['input'];
   startYear: Scalars['Int']['input'];
@@ -1873,6 +1891,12 @@ export type EstateFigureWorkingsArgs = {
 export type EstateInheritedPropertyArgs = {
   incomeTaxPercent?: InputMaybe<Scalars['Float']['input']>;
   input?: InputMaybe<DistributionInput>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateLiabilitiesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -7860,6 +7884,8 @@ export type BalanceSheetResolvers<ContextType = Context, ParentType extends Reso
   asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['BalanceSheetColumn']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['BalanceSheetGroup']>, ParentType, ContextType>;
+  holdingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   totals?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
@@ -7872,7 +7898,8 @@ export type BalanceSheetColumnResolvers<ContextType = Context, ParentType extend
 
 export type BalanceSheetGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetGroup'] = ResolversParentTypes['BalanceSheetGroup']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['BalanceSheetRow']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BalanceSheetRow']>, ParentType, ContextType, Partial<BalanceSheetGroupRowsArgs>>;
   subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   subtotals?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
@@ -8465,7 +8492,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   archivedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assetAccounts?: Resolver<Array<ResolversTypes['AssetAccount']>, ParentType, ContextType>;
-  assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, Partial<EstateAssetsArgs>>;
   assignables?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   assumedPouroverWill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assumedPouroverWills?: Resolver<Array<ResolversTypes['AssumedPouroverWill']>, ParentType, ContextType>;
@@ -8524,7 +8551,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   inheritedProperty?: Resolver<ResolversTypes['InheritedProperty'], ParentType, ContextType, Partial<EstateInheritedPropertyArgs>>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastReviewCompletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, Partial<EstateLiabilitiesArgs>>;
   lifeInsuranceSummary?: Resolver<ResolversTypes['LifeInsuranceSummary'], ParentType, ContextType>;
   lifeInsurances?: Resolver<Array<ResolversTypes['LifeInsurance']>, ParentType, ContextType>;
   maritalStatus?: Resolver<ResolversTypes['MaritalStatus'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
-/** Assets and debts that one estate holds together, and so what one import may bring: docs/adr/0049 has the figures. */
-export const MOST_HOLDINGS = 5_000;
+/** Assets and debts that one estate holds together, and so what one import may bring: docs/adr/0136 has the figures. */
+export const MOST_HOLDINGS = 10_000;
 
 /** Of any one list of a request that has no length of its own below; what a field may have is its own rule, and less. */
 export const LIST_LENGTH_DEFAULT = 1_000;

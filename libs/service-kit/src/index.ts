@@ -59,6 +59,7 @@ export { createMetrics, registerMetrics } from './metrics.ts';
 export type { MigrationOptions } from './migrations.ts';
 export { migrateStore } from './migrations.ts';
 export { connectMongo, pingMongo } from './mongo.ts';
+export { narrowedSet } from './narrowed-set.ts';
 export type { OperationLimits, OperationSize } from './operation-limits.ts';
 export { assertWithinLimits, measureDocument } from './operation-limits.ts';
 export type { AccessRule, OperationRule } from './operation-rules.ts';

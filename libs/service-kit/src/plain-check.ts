@@ -71,9 +71,12 @@ function fieldCheck(type: SchemaType): Check {
  * Whether all that an update sets is surely as the schema says: no field unknown, missing, or of another kind. Mongoose
  * makes an object of its own of every part to say the same, which takes as long as all the rest of writing an estate.
  */
-export function isSurelyAsWritten(schema: Schema, set: Readonly<Record<string, unknown>>): boolean {
+export function isSurelyAsWritten(schema: Pick<Schema, 'paths'>, set: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(set).every(([path, value]) => {
     const type = schema.paths[path];
-    return type !== undefined && fieldCheck(type)(value);
+    if (type !== undefined) return fieldCheck(type)(value);
+    const [, list = ''] = /^(\w+)\.\d+$/.exec(path) ?? [];
+    const item = (schema.paths[list] as unknown as Inner | undefined)?.schema;
+    return item !== undefined && partCheck(item)(value);
   });
 }

@@ -2,7 +2,7 @@ import type { Designation, Share } from '@platform/estate-engine';
 import type { Cents } from '@platform/kernel';
 import type { EstateAccount } from '../domain/balance-sheet/account.ts';
 import type { HeldPart } from '../domain/balance-sheet/held.ts';
-import type { EstateAsset } from '../domain/balance-sheet/holding.ts';
+import type { EstateAsset, EstateLiability } from '../domain/balance-sheet/holding.ts';
 import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner.ts';
 import { assumedPouroverWills } from '../domain/document/assumed-will.ts';
 import type { EstateDocument } from '../domain/document/document.ts';
@@ -173,13 +173,36 @@ export function entityOf(estate: Estate, id: string): EntityParent | null {
   return entity ? { kind: 'entity', estate, entity } : null;
 }
 
-/** An asset or a debt. */
-export function holdingOf(estate: Estate, id: string | null): AssetParent | null {
-  const asset = estate.assets.find((one) => one.id === id);
-  if (asset) return { estate, holding: assetView(asset) };
-  const debt = estate.liabilities.find((one) => one.id === id);
-  return debt ? { estate, holding: liabilityView(debt) } : null;
+/** An estate is never changed in place: what it holds by its ids stays so for as long as it is in memory. */
+const byId = new WeakMap<Estate, ReadonlyMap<string, EstateAsset | EstateLiability>>();
+
+function holdingsById(estate: Estate): ReadonlyMap<string, EstateAsset | EstateLiability> {
+  const known = byId.get(estate);
+  if (known) return known;
+  const now = new Map([...estate.liabilities, ...estate.assets].map((holding) => [holding.id, holding]));
+  byId.set(estate, now);
+  return now;
 }
+
+/** An asset or a debt. By index: lists ask for each of thousands. */
+export function holdingOf(estate: Estate, id: string | null): AssetParent | null {
+  const found = id === null ? undefined : holdingsById(estate).get(id);
+  if (!found) return null;
+  return { estate, holding: 'liabilityType' in found ? liabilityView(found) : assetView(found) };
+}
+
+const chosen = (ids: readonly string[] | null | undefined): ((thing: { readonly id: string }) => boolean) => {
+  const wanted = ids && new Set(ids);
+  return ({ id }) => !wanted || wanted.has(id);
+};
+
+/** Assets, or those of some ids. */
+export const assetsOf = (estate: Estate, ids?: readonly string[] | null): AssetParent[] =>
+  estate.assets.filter(chosen(ids)).map((asset) => ({ estate, holding: assetView(asset) }));
+
+/** Debts, or those of some ids. */
+export const liabilitiesOf = (estate: Estate, ids?: readonly string[] | null): AssetParent[] =>
+  estate.liabilities.filter(chosen(ids)).map((debt) => ({ estate, holding: liabilityView(debt) }));
 
 export function accountOf(estate: Estate, id: string): AccountParent | null {
   const account = estate.assetAccounts.find((one) => one.id === id);

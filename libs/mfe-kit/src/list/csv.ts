@@ -1,3 +1,5 @@
+import type { Cents } from '@platform/kernel';
+
 export type CsvCell = string | number | null | undefined;
 
 /** A cell that a spreadsheet would run is text with an apostrophe: names and browsers come from outside. */
@@ -9,6 +11,17 @@ function cell(value: CsvCell): string {
 
 /** A line as RFC 4180 has it. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/**
+ * Whole cents as a spreadsheet reads a number: 125000055 → 1250000.55, null → an empty cell. Below nothing it is a number
+ * and no text, for the guard above takes a text that begins with a minus for something to run.
+ */
+export function dollarsCell(amount: Cents | null | undefined): CsvCell {
+  if (amount === null || amount === undefined) return null;
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return amount < 0 ? Number(`-${text}`) : text;
+}
 
 /** Hands a file to whoever asked for it. */
 export function offerFile(parts: BlobPart | readonly BlobPart[], type: string, filename: string): void {

@@ -18,13 +18,13 @@ import {
   DeleteAccountMutation,
   UpdateAccountMutation,
 } from './account-query.ts';
-import { type EstateReload, holdingsOf } from './balance-sheet-query.ts';
+import type { FormsReload } from './balance-sheet-query.ts';
 import { EarlierValues } from './earlier-values.tsx';
 import { partiesOf, possibleOwners } from './holding-elements.ts';
 import { BulkRestoreAssetsMutation } from './sheet-query.ts';
 import { useThingGuard } from './use-thing-guard.ts';
 
-export interface AccountDialogProps extends EstateReload {
+export interface AccountDialogProps extends FormsReload {
   /** null adds one. */
   readonly account: Account | null;
   readonly onClose: () => void;
@@ -78,9 +78,7 @@ export function AccountDialog(props: AccountDialogProps) {
       opened.values.owners.map(({ ownerId }) => ownerId),
     ),
     beneficiaries: partiesOf(estate, [], null).beneficiaries,
-    assets: holdingsOf(estate)
-      .filter(({ isLiability }) => !isLiability)
-      .map(({ id, name }) => ({ value: id, label: name })),
+    assets: (estate.property ?? []).map(({ id, name }) => ({ value: id, label: name })),
   };
   return (
     <GuardedDialog

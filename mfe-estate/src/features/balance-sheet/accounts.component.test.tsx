@@ -1,6 +1,7 @@
 import { type Answers, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ADA, BEN, openEstatePage } from '../estate/estate-page.fixture.tsx';
+import { counted } from './balance-sheet.fixture.tsx';
 import { BalanceSheetRoute } from './balance-sheet.route.tsx';
 
 const FUND = {
@@ -62,7 +63,10 @@ const estate = {
   assetAccounts: [ACCOUNT],
 };
 const open = (answers: Answers = {}) =>
-  openEstatePage({ Page: BalanceSheetRoute, path: 'balance-sheet' }, { estate, balanceSheetTable: SHEET, ...answers });
+  openEstatePage(
+    { Page: BalanceSheetRoute, path: 'balance-sheet' },
+    { estate, balanceSheetTable: counted(SHEET), ...answers },
+  );
 const payload = { ok: true, estate: { id: 'estate-1', version: 4 } };
 type Sent = { readonly attributes: Readonly<Record<string, unknown>> };
 

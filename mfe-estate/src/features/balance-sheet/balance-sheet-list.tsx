@@ -2,7 +2,7 @@ import { Sheet } from '@platform/ui-kit';
 import css from './balance-sheet.module.css';
 import type { BalanceSheet, SheetGroup, SheetRow } from './balance-sheet-query.ts';
 import { Amount, type BalanceSheetBodyProps, HoldingName, isSumColumn } from './balance-sheet-table.tsx';
-import { RowChoice, RowMenu, useFirstRows } from './row-tools.tsx';
+import { MoreRows, RowChoice, RowMenu } from './row-tools.tsx';
 
 /** Whose a holding is: the columns it stands in, without the sums. */
 function ownersOf({ columns }: BalanceSheet, row: SheetRow): string {
@@ -39,7 +39,6 @@ export function BalanceSheetList({ sheet, actions }: BalanceSheetBodyProps) {
 }
 
 function GroupCard({ group, sheet, actions }: BalanceSheetBodyProps & { readonly group: SheetGroup }) {
-  const { rows, more } = useFirstRows(group);
   return (
     <Sheet padded={false}>
       <div className={css.cardHead}>
@@ -49,7 +48,7 @@ function GroupCard({ group, sheet, actions }: BalanceSheetBodyProps & { readonly
         </b>
       </div>
       <ul>
-        {rows.map((row, at) => (
+        {group.rows.map((row, at) => (
           <li key={row.id} className={css.cardRow}>
             <RowChoice row={row} selection={actions.selection} />
             <div className={css.rowName}>
@@ -61,7 +60,11 @@ function GroupCard({ group, sheet, actions }: BalanceSheetBodyProps & { readonly
           </li>
         ))}
       </ul>
-      {more && <div className={css.cardHead}>{more}</div>}
+      {group.rowCount > group.rows.length && (
+        <div className={css.cardHead}>
+          <MoreRows group={group} onMore={actions.onMore} />
+        </div>
+      )}
     </Sheet>
   );
 }

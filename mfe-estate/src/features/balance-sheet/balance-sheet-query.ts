@@ -33,7 +33,7 @@ const HoldingFragment = graphql(`
 `);
 
 export const BalanceSheetRouteQuery = graphql(`
-  query BalanceSheetRoute($estateId: ID!, $mode: BalanceSheetMode, $hideEmptyColumns: Boolean) {
+  query BalanceSheetRoute($estateId: ID!, $mode: BalanceSheetMode, $hideEmptyColumns: Boolean, $first: Int) {
     estate(id: $estateId) {
       id
       version
@@ -42,13 +42,13 @@ export const BalanceSheetRouteQuery = graphql(`
       trusts { id name createdUponDeath }
       charitables { id name ...CharityDialog_charity }
       entities { id name ...EntityDialog_entity }
-      assets { ...HoldingDialog_asset }
-      liabilities { ...HoldingDialog_asset }
       hideEmptyColumnsBalanceSheet
       assetAccounts { ...AccountDialog_assetAccount }
     }
     balanceSheetTable(estateId: $estateId, mode: $mode, hideEmptyColumns: $hideEmptyColumns) {
       asOf
+      holdingCount
+      staleCount
       total
       totals
       columns { id label inTaxableEstate }
@@ -56,7 +56,25 @@ export const BalanceSheetRouteQuery = graphql(`
         label
         subtotal
         subtotals
-        rows { id label part detail isLiability isStale valuationDate cells total }
+        rowCount
+        rows(first: $first) { id label part detail isLiability isStale valuationDate cells total }
+      }
+    }
+  }
+`);
+
+/** What forms ask of holdings: all of those that are named, and of what may secure a debt or be in an account its name. */
+export const HoldingFormsQuery = graphql(`
+  query HoldingForms($estateId: ID!, $ids: [ID!]!, $withProperty: Boolean!) {
+    estate(id: $estateId) {
+      id
+      version
+      assets(ids: $ids) { ...HoldingDialog_asset }
+      liabilities(ids: $ids) { ...HoldingDialog_asset }
+      property: assets @include(if: $withProperty) {
+        id
+        name
+        owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }
       }
     }
   }
@@ -106,12 +124,20 @@ export type SheetGroup = BalanceSheet['groups'][number];
 export type SheetRow = SheetGroup['rows'][number];
 export type Holding = ResultOf<typeof HoldingFragment>;
 
-/** What is owned, then what is owed. */
-export const holdingsOf = ({ assets, liabilities }: BalanceSheetEstate): readonly Holding[] =>
+/** What forms of holdings know of them, in one version of the estate. */
+export type HoldingForms = NonNullable<ResultOf<typeof HoldingFormsQuery>['estate']>;
+
+/** The estate of the page with the holdings that a form is of. */
+export type FormsEstate = BalanceSheetEstate & HoldingForms;
+
+/** Of those that the forms asked for: what is owned, then what is owed. */
+export const holdingsOf = ({ assets, liabilities }: HoldingForms): readonly Holding[] =>
   readFragment(HoldingFragment, [...assets, ...liabilities]);
 
-export interface EstateReload {
-  readonly estate: BalanceSheetEstate;
+export interface EstateReload<Loaded extends BalanceSheetEstate = BalanceSheetEstate> {
+  readonly estate: Loaded;
   /** The estate as it is saved now. */
-  readonly reload: () => Promise<BalanceSheetEstate | null>;
+  readonly reload: () => Promise<Loaded | null>;
 }
+/** For forms of holdings: `WithHoldings` gives it. */
+export type FormsReload = EstateReload<FormsEstate>;

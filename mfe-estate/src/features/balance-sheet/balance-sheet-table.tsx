@@ -3,7 +3,7 @@ import { classNames, MeaningIcon, Sheet } from '@platform/ui-kit';
 import { Fragment } from 'react';
 import css from './balance-sheet.module.css';
 import type { BalanceSheet, SheetGroup, SheetRow } from './balance-sheet-query.ts';
-import { type RowActions, RowChoice, RowMenu, useFirstRows, useRowDrag } from './row-tools.tsx';
+import { MoreRows, type RowActions, RowChoice, RowMenu, useRowDrag } from './row-tools.tsx';
 
 export interface BalanceSheetBodyProps {
   readonly sheet: BalanceSheet;
@@ -72,9 +72,8 @@ interface GroupRowsProps {
 }
 
 function GroupRows({ group, columns, actions }: GroupRowsProps) {
-  const isAlone = group.rows.length < 2;
+  const isAlone = group.rowCount < 2;
   const dragOf = useRowDrag(group, actions.reorder);
-  const { rows, more } = useFirstRows(group);
   return (
     <Fragment>
       <tr className={css.group}>
@@ -87,7 +86,7 @@ function GroupRows({ group, columns, actions }: GroupRowsProps) {
           </td>
         ))}
       </tr>
-      {rows.map((row, at) => (
+      {group.rows.map((row, at) => (
         <tr key={row.id} {...dragOf(at)}>
           <th scope="row">
             <span className={css.rowHead}>
@@ -105,9 +104,11 @@ function GroupRows({ group, columns, actions }: GroupRowsProps) {
           ))}
         </tr>
       ))}
-      {more && (
+      {group.rowCount > group.rows.length && (
         <tr>
-          <td colSpan={columns.length + 1}>{more}</td>
+          <td colSpan={columns.length + 1}>
+            <MoreRows group={group} onMore={actions.onMore} />
+          </td>
         </tr>
       )}
     </Fragment>

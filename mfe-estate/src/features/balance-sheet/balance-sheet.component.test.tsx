@@ -1,12 +1,12 @@
 import { fireEvent, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testEstatePage } from '../estate/estate-page.fixture.tsx';
-import { COLUMNS, estate, HOUSE, open, page, row, SHEET } from './balance-sheet.fixture.tsx';
+import { COLUMNS, counted, estate, HOUSE, open, page, row, SHEET } from './balance-sheet.fixture.tsx';
 
 testEstatePage(page, {
   what: 'the balance sheet',
   operation: 'BalanceSheetRoute',
-  answers: { estate: estate(), balanceSheetTable: SHEET },
+  answers: { estate: estate(), balanceSheetTable: counted(SHEET) },
   shown: 'Lake house',
 });
 
@@ -199,7 +199,34 @@ test('of hundreds of holdings the first are drawn, and the others when they are 
   await screen.findByText('Fund 99');
   expect(screen.queryByText('Fund 100')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show 200 more of 250 under Cash' }));
-  screen.getByText('Fund 299');
+  await screen.findByText('Fund 299');
   screen.getByRole('button', { name: 'Show 50 more of 50 under Cash' });
   expect(screen.getAllByTitle('$350.00').length).toBeGreaterThan(0);
+});
+
+test('the whole sheet is a file, the way it is shown', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sheet');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const { user, graph } = open();
+  await user.click(await screen.findByRole('button', { name: 'By type' }));
+  await screen.findByText(/2 holdings, by type/);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await screen.findByText('2 holdings exported.');
+  const asked = graph.sent.find(({ name }) => name === 'BalanceSheetExport')?.variables;
+  expect(asked).toEqual({ estateId: 'estate-1', mode: 'BY_TYPE', hideEmptyColumns: true });
+  const file = made.mock.calls[0]?.[0] as Blob;
+  expect(await file.text()).toContain('Real estate,Lake house,Valued in May,2026-10-31,3000000.00,0.00,3000000.00');
+  vi.restoreAllMocks();
+});
+
+test('where the sheet cannot be read for a file, that is said', async () => {
+  const { user } = open({
+    balanceSheetTable: ({ hideEmptyColumns }) => {
+      if (hideEmptyColumns !== undefined && hideEmptyColumns !== null)
+        throw refusal('The ledger is closed', 'INTERNAL_SERVER_ERROR');
+      return SHEET;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await screen.findByText(/Nothing was exported\./);
 });

@@ -11,7 +11,7 @@ export const row = (id: string, label: string, cells: number[], more: object = {
   isStale: false,
   valuationDate: '2026-10-31',
   cells,
-  total: cells[0],
+  total: cells[0] ?? 0,
   ...more,
 });
 export const holding = (id: string, name: string, balance: number, more: object = {}) => ({
@@ -40,6 +40,25 @@ export const HOUSE = row('house', 'Lake house', [300_000_000, 0, 300_000_000], {
   isStale: true,
 });
 export const LOAN = row('loan', 'Mortgage', [-50_000_000, 0, -50_000_000], { isLiability: true });
+interface Drawn {
+  readonly groups: readonly { readonly rows: readonly { readonly id: string; readonly isStale?: boolean }[] }[];
+}
+/** A sheet with the numbers of its rows, of which a page asks for the first. */
+export function counted<Sheet extends Drawn>(sheet: Sheet) {
+  const rows = sheet.groups.flatMap((group) => group.rows);
+  const ids = (of: typeof rows): number => new Set(of.map(({ id }) => id)).size;
+  const groups = sheet.groups.map((group: Sheet['groups'][number]) => ({
+    ...group,
+    rowCount: group.rows.length,
+    rows: ({ first }: { first?: number | null }) => group.rows.slice(0, first ?? group.rows.length),
+  }));
+  return { ...sheet, holdingCount: ids(rows), staleCount: ids(rows.filter((one) => one.isStale)), groups };
+}
+/** The holdings of an estate that a form asks for by their ids. */
+export const byIds =
+  <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+  ({ ids }: { ids?: readonly string[] | null }) =>
+    things.filter(({ id }) => !ids || ids.includes(id));
 export const SHEET = {
   asOf: '2026-10-31',
   total: 250_000_000,
@@ -51,7 +70,16 @@ export const SHEET = {
   ],
 };
 export const EMPTY = { asOf: null, total: 0, totals: [], columns: [], groups: [] };
-export const estate = (more: object = {}) => ({
+type Sheet = typeof SHEET | typeof EMPTY;
+interface Made extends Readonly<Record<string, unknown>> {
+  readonly assets?: readonly ReturnType<typeof holding>[];
+  readonly liabilities?: readonly ReturnType<typeof holding>[];
+}
+const HOLDINGS = {
+  assets: [holding('house', 'Lake house', 300_000_000)],
+  liabilities: [holding('loan', 'Mortgage', 50_000_000, { assetType: 'MORTGAGE', isLiability: true })],
+};
+export const estate = ({ assets = HOLDINGS.assets, liabilities = HOLDINGS.liabilities, ...more }: Made = {}) => ({
   id: 'estate-1',
   version: 3,
   displayName: 'The Marsh Family',
@@ -59,8 +87,8 @@ export const estate = (more: object = {}) => ({
   trusts: [],
   charitables: [],
   entities: [],
-  assets: [holding('house', 'Lake house', 300_000_000)],
-  liabilities: [holding('loan', 'Mortgage', 50_000_000, { assetType: 'MORTGAGE', isLiability: true })],
+  assets: byIds(assets),
+  liabilities: byIds(liabilities),
   assetAccounts: [],
   hideEmptyColumnsBalanceSheet: true,
   netWorthHistory: [],
@@ -68,5 +96,12 @@ export const estate = (more: object = {}) => ({
 });
 
 export const page = { Page: BalanceSheetRoute, path: 'balance-sheet' };
-export const open = (answers: Answers = {}, options?: PageOptions) =>
-  openEstatePage(page, { estate: estate(), balanceSheetTable: SHEET, ...answers }, options);
+type SheetAnswer = Sheet | ((input: { hideEmptyColumns?: boolean }) => Sheet);
+type SheetAnswers = Omit<Answers, 'balanceSheetTable'> & { readonly balanceSheetTable?: SheetAnswer };
+export function open({ balanceSheetTable = SHEET, ...answers }: SheetAnswers = {}, options?: PageOptions) {
+  const table =
+    typeof balanceSheetTable === 'function'
+      ? (input: { hideEmptyColumns?: boolean }) => counted(balanceSheetTable(input))
+      : counted(balanceSheetTable);
+  return openEstatePage(page, { estate: estate(), balanceSheetTable: table, ...answers }, options);
+}

@@ -15,12 +15,13 @@ import {
   BalanceSheetRouteQuery,
   type EstateReload,
   type Holding,
-  holdingsOf,
 } from './balance-sheet-query.ts';
 import { Charities, Entities } from './entities.tsx';
 import { type Charity, charitiesOf, type Entity, entitiesOf } from './entity-query.ts';
 import type { HoldingKind } from './holding.schema.ts';
+import { FIRST_ROWS, MORE_ROWS } from './row-tools.tsx';
 import { type SheetShown, SheetView } from './sheet-view.tsx';
+import { OneHolding, WithHoldings } from './with-holdings.tsx';
 
 // Forms, their masks and rules are fetched with the first of them, not with the sheet.
 const AccountDialog = lazyPart(() => import('./account-dialog.tsx'), 'AccountDialog');
@@ -48,7 +49,8 @@ export function BalanceSheetRoute() {
   const { estateId = '' } = useParams();
   const [mode, onMode] = useMode();
   const [hide, setHide] = useState<boolean | null>(null);
-  const variables = { estateId, mode, hideEmptyColumns: hide };
+  const [first, setFirst] = useState(FIRST_ROWS);
+  const variables = { estateId, mode, hideEmptyColumns: hide, first };
   const query = useQuery(BalanceSheetRouteQuery, { variables, fetchPolicy: 'cache-and-network' });
   const reload = async (): Promise<BalanceSheetEstate | null> => (await query.refetch()).data?.estate ?? null;
   return (
@@ -64,6 +66,7 @@ export function BalanceSheetRoute() {
             onMode={onMode}
             hideEmpty={hide ?? estate.hideEmptyColumnsBalanceSheet ?? true}
             onHideEmpty={setHide}
+            onMore={() => setFirst(first + MORE_ROWS)}
           />
         )
       }
@@ -79,8 +82,7 @@ function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
   useDocumentTitle('Balance sheet');
   const mayEdit = usePermission('estate:edit');
   const [adding, setAdding] = useState<HoldingKind | 'account' | 'entity' | 'charity' | 'import' | null>(null);
-  const { groups, asOf } = sheet;
-  const holdings = new Set(groups.flatMap(({ rows }) => rows.map(({ id }) => id))).size;
+  const { asOf, holdingCount: holdings } = sheet;
   const isEmpty = holdings + estate.entities.length + estate.charitables.length === 0;
   const add = mayEdit && (
     <>
@@ -133,7 +135,9 @@ function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
       {adding && (
         <Suspense>
           {adding === 'account' && (
-            <AccountDialog account={null} onClose={() => setAdding(null)} estate={estate} reload={reload} />
+            <WithHoldings ids={[]} withProperty onClose={() => setAdding(null)} estate={estate} reload={reload}>
+              {(forms) => <AccountDialog account={null} onClose={() => setAdding(null)} {...forms} />}
+            </WithHoldings>
           )}
           {adding === 'entity' && (
             <EntityDialog entity={null} onClose={() => setAdding(null)} estate={estate} reload={reload} />
@@ -143,14 +147,16 @@ function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
           )}
           {adding === 'import' && <ImportDialog onClose={() => setAdding(null)} estate={estate} reload={reload} />}
           {(adding === 'asset' || adding === 'debt') && (
-            <HoldingDialog
+            <WithHoldings
               key={adding}
-              kind={adding}
-              holding={null}
+              ids={[]}
+              withProperty={adding === 'debt'}
               onClose={() => setAdding(null)}
               estate={estate}
               reload={reload}
-            />
+            >
+              {(forms) => <HoldingDialog kind={adding} holding={null} onClose={() => setAdding(null)} {...forms} />}
+            </WithHoldings>
           )}
         </Suspense>
       )}
@@ -164,20 +170,20 @@ const mayRetitle = ({ isLiability, assetType }: Holding): boolean =>
 
 function Holdings({ estate, sheet, reload, mayEdit, ...shown }: ScreenProps & { readonly mayEdit: boolean }) {
   const [account, setAccount] = useState<Account | null>(null);
-  const [editing, setEditing] = useState<Holding | null>(null);
-  const [retitling, setRetitling] = useState<Holding | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [retitling, setRetitling] = useState<string | null>(null);
   const [entity, setEntity] = useState<Entity | null>(null);
   const [charity, setCharity] = useState<Charity | null>(null);
   const entities = entitiesOf(estate);
-  const holdings = new Map(holdingsOf(estate).map((holding) => [holding.id, holding]));
+  const rows = sheet.groups.flatMap((group) => group.rows);
+  const assets = new Set(rows.flatMap(({ id, isLiability }) => (isLiability ? [] : [id])));
   const edit = (id: string): (() => void) | undefined => {
     if (!mayEdit) return undefined;
     const company = entities.find((one) => one.id === id);
     if (company) return () => setEntity(company);
     const kept = accountsOf(estate).find((one) => one.id === id);
     if (kept) return () => setAccount(kept);
-    const holding = holdings.get(id);
-    return holding && (() => setEditing(holding));
+    return () => setEditing(id);
   };
   return (
     <>
@@ -188,15 +194,16 @@ function Holdings({ estate, sheet, reload, mayEdit, ...shown }: ScreenProps & { 
         <NetWorthOverTime estateId={estate.id} version={estate.version} />
       </Suspense>
       {account && (
-        <Suspense>
-          <AccountDialog
-            key={account.id}
-            account={account}
-            estate={estate}
-            reload={reload}
-            onClose={() => setAccount(null)}
-          />
-        </Suspense>
+        <WithHoldings
+          key={account.id}
+          ids={[]}
+          withProperty
+          estate={estate}
+          reload={reload}
+          onClose={() => setAccount(null)}
+        >
+          {(forms) => <AccountDialog account={account} onClose={() => setAccount(null)} {...forms} />}
+        </WithHoldings>
       )}
       {entity && (
         <Suspense>
@@ -221,33 +228,48 @@ function Holdings({ estate, sheet, reload, mayEdit, ...shown }: ScreenProps & { 
         </Suspense>
       )}
       {editing && (
-        <Suspense>
-          <HoldingDialog
-            key={editing.id}
-            kind={editing.isLiability ? 'debt' : 'asset'}
-            holding={editing}
-            estate={estate}
-            reload={reload}
-            onClose={() => setEditing(null)}
-            {...(mayRetitle(editing) && {
-              onRetitle: () => {
-                setEditing(null);
-                setRetitling(editing);
-              },
-            })}
-          />
-        </Suspense>
+        <WithHoldings
+          key={editing}
+          ids={[editing]}
+          withProperty={!assets.has(editing)}
+          estate={estate}
+          reload={reload}
+          onClose={() => setEditing(null)}
+        >
+          {(forms) => (
+            <OneHolding id={editing} estate={forms.estate} onClose={() => setEditing(null)}>
+              {(holding) => (
+                <HoldingDialog
+                  kind={holding.isLiability ? 'debt' : 'asset'}
+                  holding={holding}
+                  onClose={() => setEditing(null)}
+                  {...forms}
+                  {...(mayRetitle(holding) && {
+                    onRetitle: () => {
+                      setEditing(null);
+                      setRetitling(editing);
+                    },
+                  })}
+                />
+              )}
+            </OneHolding>
+          )}
+        </WithHoldings>
       )}
       {retitling && (
-        <Suspense>
-          <RetitleDialog
-            key={retitling.id}
-            holding={retitling}
-            estate={estate}
-            reload={reload}
-            onClose={() => setRetitling(null)}
-          />
-        </Suspense>
+        <WithHoldings
+          key={retitling}
+          ids={[retitling]}
+          estate={estate}
+          reload={reload}
+          onClose={() => setRetitling(null)}
+        >
+          {(forms) => (
+            <OneHolding id={retitling} estate={forms.estate} onClose={() => setRetitling(null)}>
+              {(holding) => <RetitleDialog holding={holding} onClose={() => setRetitling(null)} {...forms} />}
+            </OneHolding>
+          )}
+        </WithHoldings>
       )}
     </>
   );

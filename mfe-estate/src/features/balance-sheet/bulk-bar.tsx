@@ -3,10 +3,12 @@ import { counted } from '@platform/kernel';
 import { refreshed } from '@platform/mfe-kit';
 import { serverErrorText, undoChange } from '@platform/mfe-kit/forms';
 import { Button, Caption, lazyPart, notify, Row } from '@platform/ui-kit';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { accountsOf } from './account-query.ts';
 import css from './balance-sheet.module.css';
-import { type EstateReload, type Holding, holdingsOf } from './balance-sheet-query.ts';
+import type { EstateReload } from './balance-sheet-query.ts';
 import { BulkDeleteAssetsMutation, BulkRestoreAssetsMutation } from './sheet-query.ts';
+import { WithHoldings } from './with-holdings.tsx';
 
 const BulkChangeDialog = lazyPart(() => import('./bulk-change-dialog.tsx'), 'BulkChangeDialog');
 
@@ -22,7 +24,6 @@ export function BulkBar({ estate, reload, chosen, onDone }: BulkBarProps) {
   const [restore] = useMutation(BulkRestoreAssetsMutation);
   const [isChanging, setChanging] = useState(false);
   const ids = [...chosen];
-  const holdings = holdingsOf(estate).filter(({ id }) => chosen.has(id));
   const words = counted(ids.length, 'row');
   const undo = async (version: number): Promise<void> => {
     await undoChange({
@@ -45,7 +46,7 @@ export function BulkBar({ estate, reload, chosen, onDone }: BulkBarProps) {
     }
     await refreshed(reload);
   };
-  const hasAccounts = holdings.length < ids.length;
+  const hasAccounts = accountsOf(estate).some(({ id }) => chosen.has(id));
   return (
     <Row gap={12} wrap className={css.bulk}>
       <b role="status">{ids.length === 0 ? 'Nothing chosen' : `${words} chosen`}</b>
@@ -59,15 +60,9 @@ export function BulkBar({ estate, reload, chosen, onDone }: BulkBarProps) {
       )}
       <Button onClick={onDone}>Done</Button>
       {isChanging && (
-        <Suspense>
-          <BulkChangeDialog
-            holdings={holdings as readonly Holding[]}
-            estate={estate}
-            reload={reload}
-            onClose={() => setChanging(false)}
-            onSaved={onDone}
-          />
-        </Suspense>
+        <WithHoldings estate={estate} reload={reload} ids={ids} onClose={() => setChanging(false)}>
+          {(forms) => <BulkChangeDialog {...forms} onClose={() => setChanging(false)} onSaved={onDone} />}
+        </WithHoldings>
       )}
     </Row>
   );

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { AssetInput } from '../../gql/graphql.ts';
-import { type EstateReload, type Holding, holdingsOf } from './balance-sheet-query.ts';
+import { type FormsReload, type Holding, holdingsOf } from './balance-sheet-query.ts';
 import { holdingValues } from './holding.schema.ts';
 import { possibleOwners } from './holding-elements.ts';
 import { BulkUpdateAssetsMutation } from './sheet-query.ts';
@@ -81,14 +81,14 @@ function asItWas(holding: Holding, said: AssetInput): AssetInput {
   };
 }
 
-interface BulkChangeProps extends EstateReload {
-  readonly holdings: readonly Holding[];
+interface BulkChangeProps extends FormsReload {
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** Says the same of several holdings at once. Mounted while it is open. */
-export function BulkChangeDialog({ holdings, estate, reload, onClose, onSaved }: BulkChangeProps) {
+/** Says the same of the holdings at once. Mounted while it is open. */
+export function BulkChangeDialog({ estate, reload, onClose, onSaved }: BulkChangeProps) {
+  const holdings = holdingsOf(estate);
   const formId = useId();
   const [update] = useMutation(BulkUpdateAssetsMutation);
   const form = useForm<Values, unknown, Values>({

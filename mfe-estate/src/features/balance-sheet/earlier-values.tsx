@@ -21,7 +21,7 @@ interface PastValue {
 
 /** The values that something had before, the latest first, each with where it came from. */
 export function EarlierValues({ estateId, id }: EarlierValuesProps) {
-  const query = useQuery(ValueHistoryQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(ValueHistoryQuery, { variables: { estateId, ids: [id] }, fetchPolicy: 'cache-and-network' });
   const { estate } = query.data ?? {};
   const all = estate ? [...estate.assets, ...estate.liabilities, ...estate.assetAccounts] : [];
   const values = all.find((one) => one.id === id)?.valueHistory ?? [];

@@ -1,6 +1,7 @@
 import { type Answers, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ADA, BEN, openEstatePage, type PageOptions } from '../estate/estate-page.fixture.tsx';
+import { counted } from './balance-sheet.fixture.tsx';
 import { BalanceSheetRoute } from './balance-sheet.route.tsx';
 
 const person = (id: string, name: string) => ({ __typename: 'Person', id, name });
@@ -53,7 +54,7 @@ const estate = (more: object = {}) => ({
 const EMPTY = { asOf: null, total: 0, totals: [], columns: [], groups: [] };
 const page = { Page: BalanceSheetRoute, path: 'balance-sheet' };
 const open = (answers: Answers = {}, options?: PageOptions) =>
-  openEstatePage(page, { estate: estate(), balanceSheetTable: EMPTY, ...answers }, options);
+  openEstatePage(page, { estate: estate(), balanceSheetTable: counted(EMPTY), ...answers }, options);
 const payload = (name: string, id: string) => ({ ok: true, [name]: { id }, estate: { id: 'estate-1', version: 4 } });
 
 test('an entity says what it is worth, whose it is with each part of it, and what it holds and owes', async () => {

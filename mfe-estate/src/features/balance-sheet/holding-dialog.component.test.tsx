@@ -1,10 +1,10 @@
 import { type Answers, refusal, renderScreen, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import type { BalanceSheetEstate } from './balance-sheet-query.ts';
+import type { FormsEstate } from './balance-sheet-query.ts';
 import type { HoldingKind } from './holding.schema.ts';
 import { HoldingDialog } from './holding-dialog.tsx';
 
-const estate: BalanceSheetEstate = {
+const estate: FormsEstate = {
   id: 'estate-1',
   version: 3,
   displayName: 'The Marsh Family',

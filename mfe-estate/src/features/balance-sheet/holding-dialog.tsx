@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import {
   CreateAssetMutation,
-  type EstateReload,
+  type FormsReload,
   type Holding,
   holdingsOf,
   UpdateAssetMutation,
@@ -29,7 +29,7 @@ import {
 import { elementsFor, HOLDING_LABELS, inWords, partiesOf } from './holding-elements.ts';
 import { useHoldingRemoval } from './holding-removal.ts';
 
-export interface HoldingDialogProps extends EstateReload {
+export interface HoldingDialogProps extends FormsReload {
   readonly kind: HoldingKind;
   /** null adds one. */
   readonly holding: Holding | null;
@@ -107,7 +107,7 @@ function useBorrowers(
 ) {
   const securedById = useWatch({ control, name: 'securedById' });
   const [offered, setOffered] = useState(opened.owners);
-  const owners = holding ? undefined : holdingsOf(estate).find(({ id }) => id === securedById)?.owners;
+  const owners = holding ? undefined : estate.property?.find(({ id }) => id === securedById)?.owners;
   useEffect(() => {
     if (!owners || owners.length === 0) return;
     const next = sharesOf(owners);
@@ -130,7 +130,7 @@ export function HoldingDialog(props: HoldingDialogProps) {
   useDayOfValue(form, opened.values);
   useBorrowers(form, opened.values, props);
   const values = useWatch({ control: form.control }) as HoldingForm;
-  const parties = partiesOf(estate, holdingsOf(estate), holding);
+  const parties = partiesOf(estate, estate.property ?? [], holding);
   const removal = useHoldingRemoval({
     ...props,
     guard,

@@ -75,7 +75,7 @@ export function possibleOwners(estate: BalanceSheetEstate, ids: readonly string[
 }
 
 /** Who may own, receive and secure; couples first, and whoever a holding names already. */
-export function partiesOf(estate: BalanceSheetEstate, assets: readonly Holding[], holding: Holding | null): Parties {
+export function partiesOf(estate: BalanceSheetEstate, property: readonly Named[], holding: Holding | null): Parties {
   const ids = holding?.owners.map(({ owner }) => owner.id) ?? [];
   const named = new Set(ids);
   const living = livingOf(estate, named);
@@ -84,7 +84,7 @@ export function partiesOf(estate: BalanceSheetEstate, assets: readonly Holding[]
     contributors: [...living, ...standingOf(estate, named)].map(toOption),
     entityIds: new Set(estate.entities.map(({ id }) => id)),
     beneficiaries: [...living, ...estate.trusts, ...estate.charitables].map(toOption),
-    property: assets.map(toOption),
+    property: property.map(toOption),
   };
 }
 

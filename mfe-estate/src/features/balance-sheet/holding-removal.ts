@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { type RemovalGuard, useRemoval } from '@platform/mfe-kit/guarded-dialog';
-import { DeleteAssetMutation, type EstateReload, type Holding, RestoreAssetMutation } from './balance-sheet-query.ts';
+import { DeleteAssetMutation, type FormsReload, type Holding, RestoreAssetMutation } from './balance-sheet-query.ts';
 
-interface HoldingRemoval extends EstateReload {
+interface HoldingRemoval extends FormsReload {
   readonly holding: Holding | null;
   readonly guard: RemovalGuard;
   readonly onClose: () => void;

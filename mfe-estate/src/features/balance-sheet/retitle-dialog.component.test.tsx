@@ -1,6 +1,7 @@
 import { type Answers, refusal, screen, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ADA, BEN, openEstatePage } from '../estate/estate-page.fixture.tsx';
+import { counted } from './balance-sheet.fixture.tsx';
 import { BalanceSheetRoute } from './balance-sheet.route.tsx';
 
 const ada = { __typename: 'Person', id: ADA.id };
@@ -64,7 +65,7 @@ const balanceSheetTable = {
 async function openDialog(answers: Answers) {
   const { user } = openEstatePage(
     { Page: BalanceSheetRoute, path: 'balance-sheet' },
-    { estate, balanceSheetTable, ...answers },
+    { estate, balanceSheetTable: counted(balanceSheetTable), ...answers },
   );
   await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
   await user.click(await screen.findByRole('button', { name: 'Retitle or split' }));
@@ -155,7 +156,10 @@ test('a refusal stands under the form, which keeps what was chosen', async () =>
 });
 
 test('what stays a person’s is offered no other owner', async () => {
-  const { user } = openEstatePage({ Page: BalanceSheetRoute, path: 'balance-sheet' }, { estate, balanceSheetTable });
+  const { user } = openEstatePage(
+    { Page: BalanceSheetRoute, path: 'balance-sheet' },
+    { estate, balanceSheetTable: counted(balanceSheetTable) },
+  );
   await user.click(await screen.findByRole('button', { name: 'Change Harbor IRA' }));
   await screen.findByRole('form', { name: 'Change Harbor IRA' });
   expect(screen.queryByRole('button', { name: 'Retitle or split' })).toBeNull();

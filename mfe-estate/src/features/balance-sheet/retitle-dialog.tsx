@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import {
-  type EstateReload,
+  type FormsReload,
   type Holding,
   holdingsOf,
   RestoreAssetMutation,
@@ -19,7 +19,7 @@ import {
 import { holdingInput, holdingValues } from './holding.schema.ts';
 import { possibleOwners } from './holding-elements.ts';
 
-export interface RetitleDialogProps extends EstateReload {
+export interface RetitleDialogProps extends FormsReload {
   readonly holding: Holding;
   readonly onClose: () => void;
 }

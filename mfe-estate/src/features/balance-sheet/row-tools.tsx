@@ -18,6 +18,7 @@ export interface RowActions {
   readonly selection: Selection | undefined;
   /** Puts the rows of a group into this order; undefined for whoever only reads. */
   readonly reorder: ((ids: readonly string[]) => void) | undefined;
+  readonly onMore: () => void;
 }
 
 /** The ids with the one at `from` put to the place `to`. */
@@ -27,22 +28,21 @@ export function moved(ids: readonly string[], from: number, to: number): string[
   return id === undefined ? [...ids] : [...rest.slice(0, to), id, ...rest.slice(to)];
 }
 
-/** Rows of a group that a page shows at once: of thousands, a browser would draw for many seconds. */
-const FIRST_ROWS = 100;
+/** Rows of each group that the page asks for at first: of thousands, a browser would draw for many seconds. */
+export const FIRST_ROWS = 100;
+/** And with each step more. */
+export const MORE_ROWS = 200;
 
-/** The first rows of a group, and what shows more of them. */
-export function useFirstRows({ label, rows }: SheetGroup) {
-  const [most, setMost] = useState(FIRST_ROWS);
-  const left = rows.length - most;
-  const next = Math.min(left, FIRST_ROWS * 2);
-  return {
-    rows: rows.slice(0, most),
-    more: left > 0 && (
-      <Button onClick={() => setMost(most + next)}>
-        {`Show ${next.toLocaleString('en-US')} more of ${left.toLocaleString('en-US')} under ${label}`}
-      </Button>
-    ),
-  };
+/** Shows more rows of a group that has more than were asked for. */
+export function MoreRows({ group, onMore }: { readonly group: SheetGroup; readonly onMore: () => void }) {
+  const left = group.rowCount - group.rows.length;
+  if (left <= 0) return null;
+  const number = (count: number): string => count.toLocaleString('en-US');
+  return (
+    <Button onClick={onMore}>
+      {`Show ${number(Math.min(left, MORE_ROWS))} more of ${number(left)} under ${group.label}`}
+    </Button>
+  );
 }
 
 /** What a row of a group is dragged by and dropped on: rows stay within their group. */
@@ -113,7 +113,8 @@ export function RowMenu({ group, at, reorder }: RowMenuProps) {
           move('up', 'Move up', at - 1),
           move('down', 'Move down', at + 1),
           move('top', 'To the top', 0),
-          move('end', 'To the end', last),
+          // Of a group that is not shown to its end nobody knows which row is the last.
+          ...(group.rowCount > group.rows.length ? [] : [move('end', 'To the end', last)]),
         ]}
       />
     </span>

@@ -7,13 +7,13 @@ import { Button, Caption, Chip, notify, Row, Segmented, Switch } from '@platform
 import { useState } from 'react';
 import type { BalanceSheetMode } from '../../gql/graphql.ts';
 import { useMediaQuery } from '../estate/media-query.ts';
-import { accountsOf } from './account-query.ts';
 import css from './balance-sheet.module.css';
 import { BalanceSheetList } from './balance-sheet-list.tsx';
-import { type BalanceSheet, type EstateReload, holdingsOf } from './balance-sheet-query.ts';
+import type { BalanceSheet, BalanceSheetEstate, EstateReload } from './balance-sheet-query.ts';
 import { Amount, BalanceSheetTable } from './balance-sheet-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { RowActions, Selection } from './row-tools.tsx';
+import { SheetExport } from './sheet-export.tsx';
 import { ToggleEmptyColumnsMutation, UpdateBalanceSheetOrderMutation } from './sheet-query.ts';
 
 export interface SheetShown {
@@ -22,6 +22,8 @@ export interface SheetShown {
   readonly hideEmpty: boolean;
   /** For whoever may not change what everybody sees. */
   readonly onHideEmpty: (hide: boolean) => void;
+  /** More rows of each group. */
+  readonly onMore: () => void;
 }
 
 interface SheetViewProps extends EstateReload, SheetShown, Pick<RowActions, 'editOf'> {
@@ -45,9 +47,11 @@ function useSaying(reload: EstateReload['reload']) {
   };
 }
 
-function useSelection({ estate }: EstateReload) {
+/** Holdings and accounts; what an entity comes to follows from its own. */
+function useSelection({ entities }: BalanceSheetEstate, { groups }: BalanceSheet) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const ids = new Set([...holdingsOf(estate), ...accountsOf(estate)].map(({ id }) => id));
+  const ids = new Set(groups.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  for (const { id } of entities) ids.delete(id);
   const selection: Selection | undefined = chosen
     ? {
         // What somebody else has removed meanwhile is chosen no more.
@@ -73,14 +77,14 @@ export function SheetView({
   onMode,
   hideEmpty,
   onHideEmpty,
+  onMore,
   editOf,
 }: SheetViewProps) {
   const isPhone = useMediaQuery('(max-width: 760px)');
   const [order] = useMutation(UpdateBalanceSheetOrderMutation);
   const [toggle] = useMutation(ToggleEmptyColumnsMutation);
   const saying = useSaying(reload);
-  const { selection, begin, end } = useSelection({ estate, reload });
-  const stale = new Set(sheet.groups.flatMap(({ rows }) => rows.flatMap(({ id, isStale }) => (isStale ? [id] : []))));
+  const { selection, begin, end } = useSelection(estate, sheet);
   const reorder = (ids: readonly string[]) =>
     void saying(async () => {
       const { data } = await order({ variables: { estateId: estate.id, version: estate.version, ids: [...ids] } });
@@ -110,16 +114,17 @@ export function SheetView({
           {!isPhone && mode === 'BY_OWNER' && (
             <Switch label="Hide empty columns" checked={hideEmpty} onChange={({ target }) => hide(target.checked)} />
           )}
-          {stale.size > 0 && (
+          {sheet.staleCount > 0 && (
             <Chip tone="warning" icon="stale">
-              {counted(stale.size, 'stale value')}
+              {counted(sheet.staleCount, 'stale value')}
             </Chip>
           )}
+          <SheetExport estate={estate} mode={mode} hideEmpty={hideEmpty} />
           {mayEdit && !selection && <Button onClick={begin}>Choose rows</Button>}
         </Row>
       </Row>
       {selection && <BulkBar estate={estate} reload={reload} chosen={selection.chosen} onDone={end} />}
-      <Body sheet={sheet} actions={{ editOf, selection, reorder: mayEdit ? reorder : undefined }} />
+      <Body sheet={sheet} actions={{ editOf, selection, reorder: mayEdit ? reorder : undefined, onMore }} />
       <Row gap={24} justify="between" align="start" wrap className={css.foot}>
         <Caption>
           Insurance counts at cash value here and at its benefit in the estate diagram. What others than the couple owe

@@ -8,11 +8,11 @@ export const NetWorthHistoryQuery = graphql(`
 `);
 
 export const ValueHistoryQuery = graphql(`
-  query ValueHistory($estateId: ID!) {
+  query ValueHistory($estateId: ID!, $ids: [ID!]!) {
     estate(id: $estateId) {
       id
-      assets { id valueHistory { amount day source until } }
-      liabilities { id valueHistory { amount day source until } }
+      assets(ids: $ids) { id valueHistory { amount day source until } }
+      liabilities(ids: $ids) { id valueHistory { amount day source until } }
       assetAccounts { id valueHistory { amount day source until } }
     }
   }

@@ -1,8 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelOf } from '@platform/contracts/labels';
-import type { Cents } from '@platform/kernel';
 import { dayOf } from '@platform/mfe-kit/calendar';
-import { csvLine } from '@platform/mfe-kit/list';
+import { csvLine, dollarsCell } from '@platform/mfe-kit/list';
 import { stateName } from '@platform/mfe-kit/places';
 import { graphql } from '../../gql/index.ts';
 
@@ -37,18 +36,6 @@ const HEADINGS = [
   'Last change',
 ];
 
-/** Whole cents as a spreadsheet reads a number: -500055 → -5000.55. */
-function dollars(amount: Cents | null | undefined): string | null {
-  if (amount === null || amount === undefined) return null;
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-/** Behind the guard of text: a debt larger than what is owned begins with a minus, and is a number. */
-const figure = (amount: Cents | null | undefined): number | string | null => {
-  const text = dollars(amount);
-  return text?.startsWith('-') ? Number(text) : text;
-};
-
 const note = ({ calculationProblem, calculationIsStale }: ExportedClient): string =>
   calculationProblem ?? (calculationIsStale ? 'Being worked out again' : '');
 
@@ -64,10 +51,10 @@ export const clientsCsv = (clients: readonly ExportedClient[]): string =>
         client.clientState ? stateName(client.clientState) : null,
         client.advisor?.name,
         client.sharedEstateOwnerships.map(({ name }) => name).join(', '),
-        figure(client.calculatedNetWorth),
-        figure(client.calculatedFederalTaxEstimate),
-        figure(client.calculatedStateTaxEstimate),
-        figure(client.calculatedExclusionLeft),
+        dollarsCell(client.calculatedNetWorth),
+        dollarsCell(client.calculatedFederalTaxEstimate),
+        dollarsCell(client.calculatedStateTaxEstimate),
+        dollarsCell(client.calculatedExclusionLeft),
         client.calculatedAsOf,
         note(client),
         dayOf(client.updatedAt),

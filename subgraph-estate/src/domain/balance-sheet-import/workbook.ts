@@ -1,3 +1,4 @@
+import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import type { IsoDate } from '@platform/kernel';
 
 /** What a cell of an uploaded workbook holds; an empty one is not there. Amounts stay text until a rule has read them. */
@@ -32,4 +33,4 @@ export interface Workbook {
 }
 
 /** Rows with something in them that one tab may have: what an import may create, and as many again. */
-export const MOST_ROWS = 10_000;
+export const MOST_ROWS = 2 * MOST_HOLDINGS;

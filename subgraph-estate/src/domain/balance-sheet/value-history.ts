@@ -1,9 +1,12 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
+import { saidToo } from '../estate/estate-ownership.ts';
 import type { NetWorthPoint, PastValue } from './past-value.ts';
 
 /** Of one holding: twenty-five years of quarters. */
 const MOST_OF_ONE = 100;
+/** Of all holdings together: with ten thousand of them a quarter of a document, however often they are valued. */
+const MOST_OF_ALL = 20_000;
 /** Days that are kept one by one; of earlier ones the last of each month. */
 const DAYS_KEPT = 400;
 
@@ -44,6 +47,15 @@ function changed(past: readonly PastValue[], was: Value, now: Value, today: IsoD
   return [...past, { holdingId: id, ...value, until: today }].slice(-MOST_OF_ONE);
 }
 
+/** Those that gave way last, in the order in which they stand. */
+function newest(values: readonly PastValue[]): readonly PastValue[] {
+  const over = values.length - MOST_OF_ALL;
+  if (over <= 0) return values;
+  const oldest = [...values].sort((one, other) => (one.until < other.until ? -1 : 1)).slice(0, over);
+  const gone = new Set(oldest);
+  return values.filter((value) => !gone.has(value));
+}
+
 function pastValues(before: Estate, after: Estate, today: IsoDate): readonly PastValue[] {
   const known = new Map(valuesOf(before).map((value) => [value.id, value]));
   const moved = valuesOf(after).filter((now) => {
@@ -58,14 +70,15 @@ function pastValues(before: Estate, after: Estate, today: IsoDate): readonly Pas
   const kept = after.pastValues.filter(({ holdingId }) => there.has(holdingId));
   if (moved.length === 0) return kept.length === after.pastValues.length ? after.pastValues : kept;
   const ids = new Set(moved.map(({ id }) => id));
-  return [
+  const pastOf = Map.groupBy(kept, ({ holdingId }) => holdingId);
+  return newest([
     ...kept.filter(({ holdingId }) => !ids.has(holdingId)),
     ...moved.flatMap((now) => {
       const was = known.get(now.id);
-      const past = kept.filter(({ holdingId }) => holdingId === now.id);
+      const past = pastOf.get(now.id) ?? [];
       return was ? changed(past, was, now, today) : past;
     }),
-  ];
+  ]);
 }
 
 /** Days one by one for a year and more; of what is older the last of each month. */
@@ -88,11 +101,11 @@ function netWorthHistory({ netWorthHistory: points, calculated }: Estate, today:
 
 /** The estate with the values that gave way, and what its net worth is by the end of today. */
 export function withValueHistory(before: Estate | null, after: Estate, today: IsoDate): Estate {
-  return {
+  return saidToo(after, {
     ...after,
     pastValues: before ? pastValues(before, after, today) : after.pastValues,
     netWorthHistory: netWorthHistory(after, today),
-  };
+  });
 }
 
 /** The values that a holding had, the latest first. */

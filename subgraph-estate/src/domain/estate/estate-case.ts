@@ -30,7 +30,7 @@ export interface CaseOverrides {
 const DAYS_BETWEEN_DEATHS = 30;
 
 /** Leaves out what is not known, so that the engine's own defaults apply. */
-function known<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], null> } {
+function told<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], null> } {
   const entries = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], null> };
 }
@@ -41,7 +41,7 @@ function giftsOf(person: EstatePerson, today: IsoDate): Partial<Person> {
   const dated = person.gifts.flatMap(({ givenOn, amountCents }) =>
     givenOn === null ? [] : [{ givenOn, taxableCents: amountCents }],
   );
-  return known({
+  return told({
     lifetimeGifts: dated.length > 0 ? dated : null,
     federalExemptionUsedCents: made.adjustedTaxableGiftsCents || null,
     giftTaxPayableCents: made.giftTaxPayableCents,
@@ -55,7 +55,7 @@ const lawPlace = (state: string | null): string | null => (state === null || isS
 function toPerson(person: EstatePerson, today: IsoDate): Person {
   const { id, name, birthDate, isDeceased, deathDate, citizenship, state, isSpecialNeeds, isDisabled } = person;
   const { earlierEstates } = person;
-  return known({
+  return told({
     id,
     name,
     birthDate,
@@ -82,7 +82,7 @@ function toRelation({ from, to, kind }: EstateRelation): Relation {
 
 /** What the engine asks of a policy, without what is only recorded of it. */
 function toPolicy({ insuredId, secondaryInsuredId, deathBenefitCents, transferredOn, transferorId }: Policy) {
-  return known({ insuredId, secondaryInsuredId, deathBenefitCents, transferredOn, transferorId });
+  return told({ insuredId, secondaryInsuredId, deathBenefitCents, transferredOn, transferorId });
 }
 
 function toAsset(asset: EstateAsset, discountSource: string | undefined): Asset {
@@ -90,7 +90,7 @@ function toAsset(asset: EstateAsset, discountSource: string | undefined): Asset 
   const { lifeInsurance, discountPercent, use, isLifeEstate, beneficiaries } = asset;
   // Until it is said who owns it and who has the remainder, it is played as what it is titled.
   const isPlayed = isLifeEstate && owners.length === 1 && beneficiaries.length > 0;
-  return known({
+  return told({
     id,
     name,
     assetType,
@@ -148,7 +148,7 @@ function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
   const { id, name, kind, settlors, insideEstate, qtipElection, gstStatus, inclusionRatio, terms } = trust;
   // Of a death that nobody has named nothing is played: the trust keeps what it holds, which a warning says.
   const playable = terms.filter((term) => !isOfNobody(term));
-  return known({
+  return told({
     id,
     name,
     kind,
@@ -165,7 +165,7 @@ function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
     createdUponDeath: trust.createdUponDeath || null,
     isNonConverging: staysApart(estate, trust) || null,
     lifetimeBeneficiaries: trust.lifetimeBeneficiaries.length ? trust.lifetimeBeneficiaries : null,
-    terms: playable.length ? playable.map((term) => known({ ...term, steps: playedSteps(term.steps) })) : null,
+    terms: playable.length ? playable.map((term) => told({ ...term, steps: playedSteps(term.steps) })) : null,
     survivorshipDays: trust.survivorshipDays,
     taxApportionment: trust.taxApportionment,
     waiveRecovery: trust.waiveRecovery || null,
@@ -176,7 +176,7 @@ function toTrust(estate: Estate, trust: EstateTrust, today: IsoDate): Trust {
 function toWill({ will: { ownerId, kind }, terms, fiduciaries }: WillInForce): Will[] {
   if (!ownerId) return [];
   return [
-    known({
+    told({
       personId: ownerId,
       kind: kind === 'POUROVER_WILL' ? kind : null,
       steps: playedSteps(terms.steps),
@@ -220,12 +220,21 @@ export function scenarioDeaths(
   return deaths;
 }
 
-/**
- * The estate as the engine wants it: what is not known is left out, so that the engine's defaults count.
- * `today` is the first death where neither the estate nor the reader names a date.
- */
-export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverrides = {}): EstateCase {
-  const estate = asAmended(given);
+type CaseParts = Omit<EstateCase, 'assumptions'>;
+
+/** An estate is never changed in place: one request asks for the same case several times. */
+const known = new WeakMap<Estate, { readonly today: IsoDate; readonly parts: CaseParts }>();
+
+/** Everything of a case that is not how its deaths are played. */
+function caseParts(estate: Estate, today: IsoDate): CaseParts {
+  const kept = known.get(estate);
+  if (kept?.today === today) return kept.parts;
+  const parts = partsOf(asAmended(estate), today);
+  known.set(estate, { today, parts });
+  return parts;
+}
+
+function partsOf(estate: Estate, today: IsoDate): CaseParts {
   const { assumptions } = estate;
   const { assets, liabilities, discountSourceOf } = counted(estate);
   return {
@@ -237,7 +246,7 @@ export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverr
     assets: assets.map((asset) => toAsset(asset, discountSourceOf.get(asset.id))),
     liabilities: liabilities.map(
       ({ id, name, balanceCents, owners, securedByAssetId }) =>
-        known({ id, name, balanceCents, owners, securedByAssetId }) as {
+        told({ id, name, balanceCents, owners, securedByAssetId }) as {
           id: string;
           name: string;
           balanceCents: number;
@@ -249,6 +258,18 @@ export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverr
       ...willsInForce(estate).flatMap(toWill),
       ...(assumptions.assumedPouroverWill ? assumedPouroverWills(estate).map(toAssumedWill) : []),
     ],
+  };
+}
+
+/**
+ * The estate as the engine wants it: what is not known is left out, so that the engine's defaults count.
+ * `today` is the first death where neither the estate nor the reader names a date.
+ */
+export function toEstateCase(given: Estate, today: IsoDate, overrides: CaseOverrides = {}): EstateCase {
+  const estate = asAmended(given);
+  const { assumptions } = estate;
+  return {
+    ...caseParts(given, today),
     assumptions: {
       deaths: scenarioDeaths(estate, today, overrides),
       portabilityElected: overrides.portabilityElected ?? assumptions.portabilityElected,

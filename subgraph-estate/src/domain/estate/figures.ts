@@ -3,7 +3,7 @@ import { addDays, type Cents, daysBetween, type IsoDate } from '@platform/kernel
 import { runDistribution, totalsOf } from '../distribution/distribution.ts';
 import type { CalculatedFigures, Estate } from './estate.ts';
 import { scenarioDeaths, toEstateCase } from './estate-case.ts';
-import { estateOwnership } from './estate-ownership.ts';
+import { estateOwnership, saidToo } from './estate-ownership.ts';
 
 /** Raised when the same answer of the engine gives other figures here. */
 const FIGURES_EDITION = 3;
@@ -79,7 +79,8 @@ export function figuresAreStale({ ruleSet, staleFrom: from }: Partial<Calculated
 
 /** The estate with its figures as of today. */
 export function withFigures(estate: Estate, today: IsoDate): Estate {
-  return { ...estate, calculated: calculateFigures(estate, today) };
+  const calculated = calculateFigures(estate, today);
+  return saidToo(estate, { ...estate, calculated });
 }
 
 /** A person's part of the net worth; null for somebody who owns nothing that counts. */

@@ -61,11 +61,11 @@ it('an estate has a largest size, which a stored one beyond it may come down to'
     liabilities: [],
     assets: Array.from({ length: count }, (_, at) => ({ ...ASSET, id: `a${at}` })),
   });
-  expect(() => checkSize(null, sized(5_000))).not.toThrow();
-  const refusal = 'An estate has at most 5,000 assets and debts together.';
-  expect(() => checkSize(sized(5_000), sized(5_001))).toThrow(refusal);
-  const indebted = { ...sized(5_000), liabilities: [{ ...NO_LIABILITY, id: 'd', name: 'Loan' } as EstateLiability] };
-  expect(() => checkSize(sized(5_000), indebted)).toThrow(refusal);
+  expect(() => checkSize(null, sized(10_000))).not.toThrow();
+  const refusal = 'An estate has at most 10,000 assets and debts together.';
+  expect(() => checkSize(sized(10_000), sized(10_001))).toThrow(refusal);
+  const indebted = { ...sized(10_000), liabilities: [{ ...NO_LIABILITY, id: 'd', name: 'Loan' } as EstateLiability] };
+  expect(() => checkSize(sized(10_000), indebted)).toThrow(refusal);
   expect(() => checkSize(sized(5_005), sized(5_004))).not.toThrow();
   const crowd = { ...anEstate, people: Array.from({ length: 1_001 }, () => anEstate.people[0]) } as Estate;
   expect(() => checkSize(anEstate, crowd)).toThrow('An estate has at most 1,000 people.');

@@ -1,3 +1,4 @@
+import { MOST_HOLDINGS } from '@platform/contracts/list-lengths';
 import { isIsoDate } from '@platform/kernel';
 import { MOST_ROWS, type SheetCell, type SheetRow } from '../../domain/balance-sheet-import/workbook.ts';
 import { numberCell } from './number-cells.ts';
@@ -107,7 +108,7 @@ export async function readSheet(parts: Parts, part: string, context: SheetContex
         if (rows.length > MOST_ROWS)
           throw new WorkbookRefused(
             'FILE_TOO_LARGE',
-            `A tab of this workbook has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Copy those of this household into a fresh template.`,
+            `A tab of this workbook has more than ${MOST_ROWS.toLocaleString('en-US')} rows, and an estate holds at most ${MOST_HOLDINGS.toLocaleString('en-US')} assets and debts together. Copy those of this household into a fresh template.`,
           );
       }
     },

@@ -30,8 +30,8 @@ describe('the template', () => {
   it('offers the people of the household as owners, and types as lists', async () => {
     const assets = await partOf('xl/worksheets/sheet2.xml');
     const lists = await partOf('xl/worksheets/sheet4.xml');
-    expect(assets).toMatch(/sqref="B2:B5001"><formula1>Lists!\$A\$2:\$A\$8</);
-    expect(assets).toMatch(/sqref="E2:E5001"><formula1>Lists!\$B\$2:\$B\$4</);
+    expect(assets).toMatch(/sqref="B2:B10001"><formula1>Lists!\$A\$2:\$A\$8</);
+    expect(assets).toMatch(/sqref="E2:E10001"><formula1>Lists!\$B\$2:\$B\$4</);
     expect(lists).toContain('Owners and borrowers');
     expect(lists).toContain('>Ada Lindgren<');
   });

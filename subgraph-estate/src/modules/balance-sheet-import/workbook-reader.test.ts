@@ -175,10 +175,10 @@ describe('a file that is no harmless workbook is refused in words:', () => {
       /damaged/,
     ],
     [
-      'more than ten thousand rows',
-      () => foreign({ sheets: { Assets: textRows(Array.from({ length: 10_001 }, () => ['x'])) } }),
+      'more than twenty thousand rows',
+      () => foreign({ sheets: { Assets: textRows(Array.from({ length: 20_001 }, () => ['x'])) } }),
       'FILE_TOO_LARGE',
-      /10,000 rows/,
+      /20,000 rows, and an estate holds at most 10,000 /,
     ],
   ] as [string, () => Promise<Buffer>, string, RegExp][])('%s', async (_what, make, fault, words) => {
     expect(await refusalOf(await make())).toEqual([fault, expect.stringMatching(words)]);

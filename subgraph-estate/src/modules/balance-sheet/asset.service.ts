@@ -77,10 +77,13 @@ export type AssetService = ReturnType<typeof createAssetService>;
 
 /** What the household owns and owes. */
 export function createAssetService(estates: EstateService, actor: Actor, idempotencyKey: string | null) {
-  function check({ asset, liability }: SaidOfHolding): void {
-    checkAssetFacts(asset, estates.today());
-    checkLiabilityFacts(liability, estates.today());
-    checkState(asset);
+  function check(...all: readonly SaidOfHolding[]): void {
+    const today = estates.today();
+    for (const { asset, liability } of all) {
+      checkAssetFacts(asset, today);
+      checkLiabilityFacts(liability, today);
+      checkState(asset);
+    }
   }
 
   return {
@@ -97,7 +100,7 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
 
     /** All of them or none. Throws: as `create`, and DomainError TOO_MANY. */
     async createAll(estateId: string, version: number, all: readonly SaidOfOne[]): Promise<Estate> {
-      for (const { said } of all) check(said);
+      check(...all.map(({ said }) => said));
       const estate = await estates.one(estateId);
       return estates.change(estate, version, (current) => withAdded(current, all, estates.today()));
     },
@@ -116,7 +119,7 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
 
     /** All of the changes or none. Throws: as `update`, and DomainError NOTHING_CHOSEN, TOO_MANY. */
     async updateAll(estateId: string, version: number, changes: readonly SaidOfOne[]): Promise<Estate> {
-      for (const { said } of changes) check(said);
+      check(...changes.map(({ said }) => said));
       const estate = await estates.one(estateId);
       return estates.change(estate, version, (current) => {
         checkChosen(

@@ -1,4 +1,5 @@
-import type { MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+import type { BalanceSheetGroupResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+import { firstRows } from '../../views/balance-sheet/balance-sheet.ts';
 import { balanceSheetTable } from '../../views/balance-sheet/balance-sheet-table.ts';
 
 export const sheetQueries: Pick<QueryResolvers, 'balanceSheetTable'> = {
@@ -7,6 +8,10 @@ export const sheetQueries: Pick<QueryResolvers, 'balanceSheetTable'> = {
     const wanted = { mode: mode ?? 'BY_OWNER', hideEmptyColumns: hideEmptyColumns ?? undefined } as const;
     return estate && balanceSheetTable(estate, today, wanted);
   },
+};
+
+export const BalanceSheetGroup: Pick<BalanceSheetGroupResolvers, 'rows'> = {
+  rows: (group, { first }) => firstRows(group, first),
 };
 
 export const sheetMutations: Pick<MutationResolvers, 'updateBalanceSheetOrder' | 'toggleBalanceSheetEmptyColumns'> = {

@@ -6,6 +6,7 @@ import {
   changeAggregate,
   createAggregate,
   createOrderedReads,
+  narrowedSet,
   notFound,
   type OutboxEvent,
   type Page,
@@ -15,6 +16,7 @@ import {
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
+import { saidToo } from '../../domain/estate/estate-ownership.ts';
 import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
 import { removeRows, writeRows } from './estate-rows.ts';
@@ -34,6 +36,8 @@ export interface EstateWrite {
   readonly idempotencyKey: string | null;
   /** What else follows from a write that was made: it is done while the lists are. Must not fail. */
   readonly alongside?: (() => Promise<void>) | undefined;
+  /** What was read in the version that is written over: of what is the same nothing is written again. */
+  readonly before?: Estate;
 }
 
 export interface DeletedBy {
@@ -67,6 +71,9 @@ export interface EstateRepository {
   findDeleted(id: string): Promise<Estate | null>;
   listDeleted(pagination: PaginationInput | null | undefined): Promise<Page<DeletedEstate>>;
 }
+
+/** Of thousands of holdings a change sets the few that it is of. */
+const LONG_LISTS = ['assets', 'liabilities'] as const;
 
 const DELETED_FIELDS = { displayName: 1, clientState: 1, deletedAt: 1, deletedByName: 1 } as const;
 
@@ -129,11 +136,14 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
       const keyed = idempotencyKey ? { ...record, handledKeys: [idempotencyKey] } : record;
       return shown(asEstate(await createAggregate(model, keyed, events)), alongside);
     },
-    async save(estate, readVersion, { events, idempotencyKey, alongside }) {
-      const update = { $set: toRecord(estate) };
+    async save(estate, readVersion, { events, idempotencyKey, alongside, before }) {
+      const record = toRecord(estate);
+      const update = { $set: before ? narrowedSet(model.schema, toRecord(before), record, LONG_LISTS) : record };
       const change = { id: estate.id, scope, version: readVersion, update, events, idempotencyKey };
       const changed = await withRowsRight(estate.id, () => changeAggregate(model, change));
-      return shown(asEstate(changed), alongside);
+      const result = asEstate(changed);
+      if (result.outcome === 'applied') saidToo(estate, result.document);
+      return shown(result, alongside);
     },
     refreshRows,
     async remove(estate, readVersion, { at, name }, { events, idempotencyKey }) {

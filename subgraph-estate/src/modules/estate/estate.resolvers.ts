@@ -10,7 +10,6 @@ import { withFirstToDie } from '../../domain/estate/household.ts';
 import { parentQuestions } from '../../domain/person/relations.ts';
 import type { EstateResolvers, MutationResolvers, PersonOptionKind, QueryResolvers } from '../../schema.generated.ts';
 import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
-import { assetView, liabilityView } from '../../views/balance-sheet/holding-view.ts';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
 import { netWorthLine } from '../../views/balance-sheet/value-history-view.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
@@ -21,7 +20,7 @@ import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { deathInfos } from '../../views/estate/death-infos.ts';
 import { WORK_READ } from '../../views/estate/overview.ts';
 import { policySummary } from '../../views/insurance/policy-summary.ts';
-import { lifeInsurancesOf, personOf } from '../../views/parents.ts';
+import { assetsOf, liabilitiesOf, lifeInsurancesOf, personOf } from '../../views/parents.ts';
 import { familyTable } from '../../views/person/family-table.ts';
 import { personOptions } from '../../views/person/person-options.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
@@ -168,9 +167,9 @@ export const Estate: EstateResolvers = {
   charitables: ofWhole((estate) => estate.charities.map((charity) => ({ kind: 'charity' as const, estate, charity }))),
   entities: ofWhole((estate) => estate.entities.map((entity) => ({ kind: 'entity' as const, estate, entity }))),
   personOptions: ofWhole((estate, { kinds }: { kinds: readonly PersonOptionKind[] }) => personOptions(estate, kinds)),
-  assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, holding: assetView(asset) }))),
+  assets: ofWhole((estate, { ids }) => assetsOf(estate, ids)),
   assetAccounts: ofWhole((estate) => estate.assetAccounts.map((account) => ({ estate, account }))),
-  liabilities: ofWhole((estate) => estate.liabilities.map((debt) => ({ estate, holding: liabilityView(debt) }))),
+  liabilities: ofWhole((estate, { ids }) => liabilitiesOf(estate, ids)),
   lifeInsurances: ofWhole(lifeInsurancesOf),
   lifeInsuranceSummary: ofWhole((estate, _args, { today }) => policySummary(estate, today)),
   estateDocuments: ofWhole((estate) => estate.documents.map((document) => ({ estate, document }))),

@@ -93,7 +93,7 @@ export function createEstateService(deps: EstateServiceDeps) {
     const changedNow = estateChanged(next, before.version + 1, actor, now(), { requestId });
     const events = [changedNow, ...recorder.events(change)];
     const alongside = (): Promise<void> => recorder.keep(change);
-    const { document, outcome } = await estates.save(next, version, { events, idempotencyKey, alongside });
+    const { document, outcome } = await estates.save(next, version, { events, idempotencyKey, alongside, before });
     if (outcome === 'applied') await announce(document);
     return document;
   }

@@ -33,6 +33,7 @@ export interface BalanceSheetRow {
 export interface BalanceSheetGroup {
   readonly label: string;
   readonly rows: BalanceSheetRow[];
+  readonly rowCount: number;
   readonly subtotals: Cents[];
   readonly subtotal: Cents;
 }
@@ -42,6 +43,8 @@ export interface BalanceSheet {
   readonly totals: Cents[];
   readonly total: Cents;
   readonly asOf: IsoDate | null;
+  readonly holdingCount: number;
+  readonly staleCount: number;
 }
 
 /** What counts, what does not, and what nobody can place: together a row's total. */
@@ -146,8 +149,13 @@ export const columnSums = (rows: readonly { readonly cells: readonly Cents[] }[]
 /** Rows under one heading, with their sums; none where there are no rows. */
 export function group(label: string, rows: BalanceSheetRow[], width: number): BalanceSheetGroup[] {
   if (rows.length === 0) return [];
-  return [{ label, rows, subtotals: columnSums(rows, width), subtotal: sumCents(rows.map(({ total }) => total)) }];
+  const subtotal = sumCents(rows.map(({ total }) => total));
+  return [{ label, rows, rowCount: rows.length, subtotals: columnSums(rows, width), subtotal }];
 }
+
+/** The rows of a group, or the first of them: a page of thousands shows what somebody looks at. */
+export const firstRows = <Row>({ rows }: { readonly rows: Row[] }, first: number | null | undefined): Row[] =>
+  first === null || first === undefined ? rows : rows.slice(0, Math.max(0, first));
 
 /** `Holds Lake house and 2 more, 40% with others`: what an entity is made of, and who else has a part of it. */
 function entityLine(estate: Estate, entity: EstateEntity): string {
@@ -201,7 +209,17 @@ export function sheetOf(
     groups.map(({ subtotals }) => ({ cells: subtotals })),
     columns.length,
   );
-  return { columns, groups, totals, total: sumCents(groups.map(({ subtotal }) => subtotal)), asOf };
+  const rows = groups.flatMap((one) => one.rows);
+  const counted = (of: readonly BalanceSheetRow[]): number => new Set(of.map(({ id }) => id)).size;
+  return {
+    columns,
+    groups,
+    totals,
+    total: sumCents(groups.map(({ subtotal }) => subtotal)),
+    asOf,
+    holdingCount: counted(rows),
+    staleCount: counted(rows.filter(({ isStale: old }) => old)),
+  };
 }
 
 const isCharitys = ({ charities }: Estate, { owners }: EstateAsset): boolean =>
