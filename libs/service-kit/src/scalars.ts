@@ -1,3 +1,4 @@
+import { dateProblem } from '@platform/contracts/field-rules';
 import { isIsoDate } from '@platform/kernel';
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
 import { type UploadReference, verifyUploadReference } from './upload-reference.ts';
@@ -23,12 +24,20 @@ function toDate(value: unknown): string {
   return value;
 }
 
+/** What somebody says is also in a year that can be meant: one typed short comes as 0024. */
+function toSaidDate(value: unknown): string {
+  const day = toDate(value);
+  const problem = dateProblem(day);
+  if (problem) throw invalid(problem);
+  return day;
+}
+
 /** A day without time or zone. */
 const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize: toDate,
-  parseValue: toDate,
-  parseLiteral: (node) => toDate(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: toSaidDate,
+  parseLiteral: (node) => toSaidDate(node.kind === Kind.STRING ? node.value : undefined),
 });
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;

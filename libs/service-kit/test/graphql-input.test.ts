@@ -1,5 +1,5 @@
 import { DomainError } from '@platform/kernel';
-import { buildSchema, GraphQLError, graphqlSync, parse } from 'graphql';
+import { buildSchema, GraphQLError, graphqlSync, parse, parseValue } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { assertWithinLimits, createScalars, formatGraphQLError, measureDocument } from '../src/index.ts';
 
@@ -26,6 +26,12 @@ describe('scalars', () => {
   });
   it.each(['2026-02-30', '2026-1-1', 20_260_101, { $ne: '' }])('Date refuses %s', (value) => {
     expect(() => scalars.Date.parseValue(value)).toThrow(/YYYY-MM-DD/);
+  });
+  it('Date refuses a year that was typed short, and answers whatever is stored', () => {
+    expect(() => scalars.Date.parseValue('0024-05-01')).toThrow('Year must have 4 digits, from 1500 to 9999');
+    expect(() => scalars.Date.parseLiteral(parseValue('"0024-05-01"'))).toThrow('Year must have 4 digits');
+    expect(scalars.Date.serialize('0024-05-01')).toBe('0024-05-01');
+    expect(scalars.Date.parseValue('2024-05-01')).toBe('2024-05-01');
   });
   it('DateTime takes a zone and answers UTC', () => {
     expect(scalars.DateTime.parseValue('2026-11-21T12:00:00+02:00')).toBe('2026-11-21T10:00:00.000Z');

@@ -1,4 +1,5 @@
 import { AUDIT_ACTION_LABELS } from '@platform/contracts/audit-actions';
+import { dateProblem } from '@platform/contracts/field-rules';
 import { labelOptions } from '@platform/contracts/labels';
 import type { ListParams } from '@platform/mfe-kit';
 import { ListToolbar, Select, TextInput } from '@platform/ui-kit';
@@ -68,6 +69,7 @@ export function AuditFilters({ list, people, hasEntries, onClear }: AuditFilters
             prefix="From"
             value={from}
             max={to || undefined}
+            error={dateProblem(from) ?? undefined}
             onChange={(event) => list.setFilter('from', event.target.value)}
           />
           <TextInput
@@ -77,7 +79,7 @@ export function AuditFilters({ list, people, hasEntries, onClear }: AuditFilters
             prefix="To"
             value={to}
             min={from || undefined}
-            error={from && to && from > to ? 'Choose a day after the first' : undefined}
+            error={dateProblem(to) ?? (from && to && from > to ? 'Choose a day after the first' : undefined)}
             onChange={(event) => list.setFilter('to', event.target.value)}
           />
         </>

@@ -1,4 +1,4 @@
-import { optionalPastDate } from '@platform/mfe-kit/form-rules';
+import { optionalCents, optionalPastDate } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 import type { TrustInput } from '../../gql/graphql.ts';
 import type { TrustDetails } from './trusts-query.ts';
@@ -21,10 +21,10 @@ export const TERM_SHAPE = {
   revokedById: z.string(),
   termYears: between(1, MOST_YEARS, `Enter 1 to ${MOST_YEARS} years`),
   lifeOfId: z.string(),
-  annuity: z.number().nullable(),
+  annuity: optionalCents,
   payoutType: z.enum(TRUST_PAYOUT_TYPES),
   increase: between(0, 1000, 'Enter a percentage up to 1000'),
-  lastPayment: z.number().nullable(),
+  lastPayment: optionalCents,
   payout: between(0, 100, 'Enter a percentage up to 100'),
   growth: between(-50, 50, 'Enter a percentage from -50 to 50'),
   incomeTax: between(0, 60, 'Enter a percentage up to 60'),
