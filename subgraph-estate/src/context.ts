@@ -34,6 +34,7 @@ import type { PlanReviewService } from './modules/review/plan-review.service.ts'
 import type { TrustService } from './modules/trust/trust.service.ts';
 import type { AutoAbstractionService } from './modules/upload/auto-abstraction.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
+import type { FilingService } from './modules/upload/filing.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import type { PlanVersionService } from './modules/what-if/plan-version.service.ts';
 import type { WhatIfService } from './modules/what-if/what-if.service.ts';
@@ -92,6 +93,8 @@ export interface Context {
     /** What has been changed, and taking it back. */
     readonly history: HistoryService;
     readonly uploads: UploadService;
+    /** Which document or trust a stored file is of. */
+    readonly filings: FilingService;
     /** Of what was read of files. */
     readonly reviews: ReviewService;
     readonly autoAbstractions: AutoAbstractionService;

@@ -3210,6 +3210,11 @@ export type Mutation = {
   deleteWhatIfSnapshot: WhatIfSnapshotPayload;
   /** What each death brings to its sub-trusts, or to itself as one, is kept in a trust of its own. */
   divergeSubtrusts: TrustPayload;
+  /**
+   * Says whether a stored file is that of a document or trust of its estate; one that was missing is on file by it. Of what
+   * was read, the readings say it: that is refused.
+   */
+  fileEstateUpload: EstateUploadPayload;
   finishReview: ReviewPayload;
   /** Puts it to a place among those of its household, from 1. */
   reprioritizeOpportunity: OpportunityPayload;
@@ -3776,6 +3781,13 @@ export type MutationDeleteWhatIfSnapshotArgs = {
 export type MutationDivergeSubtrustsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationFileEstateUploadArgs = {
+  belongs: Scalars['Boolean']['input'];
+  documentId: Scalars['ID']['input'];
+  estateUploadId: Scalars['ID']['input'];
 };
 
 
@@ -9288,6 +9300,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteUserLibraryNoteArgs, 'id' | 'version'>>;
   deleteWhatIfSnapshot?: Resolver<ResolversTypes['WhatIfSnapshotPayload'], ParentType, ContextType, RequireFields<MutationDeleteWhatIfSnapshotArgs, 'id' | 'version'>>;
   divergeSubtrusts?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDivergeSubtrustsArgs, 'id' | 'version'>>;
+  fileEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationFileEstateUploadArgs, 'belongs' | 'documentId' | 'estateUploadId'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   reprioritizeOpportunity?: Resolver<ResolversTypes['OpportunityPayload'], ParentType, ContextType, RequireFields<MutationReprioritizeOpportunityArgs, 'id' | 'priority' | 'version'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;

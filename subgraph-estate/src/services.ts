@@ -70,6 +70,7 @@ import { createReadWords } from './modules/upload/document-preview.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createFileParts } from './modules/upload/file-parts.ts';
 import { createFiledHandlers } from './modules/upload/filed.consumer.ts';
+import { createFilingService } from './modules/upload/filing.service.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
 import { defineUploadModel } from './modules/upload/upload.model.ts';
 import { createUploadRepository, type UploadRepository } from './modules/upload/upload.repository.ts';
@@ -288,6 +289,7 @@ export function createContext(
       clientViews: createOwnClientViewsService({ model: shared.clientViewsModel, actor, idempotencyKey }),
       lists,
       uploads,
+      filings: createFilingService(uploads, estates),
       onboarding: createOnboardingService(estates, actor),
       people: createPersonService(estates, actor, idempotencyKey),
       photos,

@@ -194,6 +194,31 @@ it('a file that a client stores for a document is its own at once, and nobody’
   expect(await seen()).toMatchObject({ isOnFile: true, files: [], upload: null });
 });
 
+it('a stored file is linked to a document by hand and taken off again, which history says; the file stays', async () => {
+  const { estateId, documentId } = await ownDocument();
+  const file = await uploaded(pdfFile(1), 'found.pdf');
+  const FILE = `mutation ($f: ID!, $d: ID!, $b: Boolean!) { fileEstateUpload(estateUploadId: $f, documentId: $d, belongs: $b) {
+    ok estateUpload { id estateDocuments { id } } } }`;
+  const said = (belongs: boolean, who: Person = 'advisor', id = documentId) =>
+    ask(FILE, { f: file, d: id, b: belongs }, who);
+  expect(codeOf(await said(true, 'client'))).toBe('FORBIDDEN');
+  expect(codeOf(await said(true, 'advisor', newId()))).toBe('UNKNOWN_REFERENCE');
+  const linked = await said(true);
+  expect(linked.data.fileEstateUpload.estateUpload).toEqual({ id: file, estateDocuments: [{ id: documentId }] });
+  const off = await said(false);
+  expect(off.data.fileEstateUpload.estateUpload).toEqual({ id: file, estateDocuments: [] });
+  const STAYS =
+    'query ($f: ID!, $e: ID!) { estateUpload(id: $f) { id } estateHistory(estateId: $e) { collection { things { fields { label before after } } } } }';
+  const { estateUpload, estateHistory } = (await ask(STAYS, { f: file, e: estateId })).data;
+  expect(estateUpload).toEqual({ id: file });
+  const fields = estateHistory.collection.flatMap((one: { things: { fields: object[] }[] }) =>
+    one.things.flatMap((thing) => thing.fields),
+  );
+  const of = { label: expect.stringMatching(/^File of /) };
+  expect(fields).toContainEqual({ ...of, before: null, after: 'found.pdf' });
+  expect(fields).toContainEqual({ ...of, before: 'found.pdf', after: null });
+});
+
 it('documents are listed by whose they are; what a settlor from outside made is found by who did not', async () => {
   const { estateId } = await ownDocument();
   const LISTED =

@@ -24,6 +24,10 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   updateAutomaticProfile: [
     alter('of a foreign estate', (f) => ({ id: f.automaticProfileId, version: 1, attributes: { bannerSeen: true } })),
   ],
+  fileEstateUpload: [
+    alter('to a foreign document', (f) => ({ estateUploadId: f.uploadId, documentId: f.documentId, belongs: true })),
+    alter('off a foreign document', (f) => ({ estateUploadId: f.uploadId, documentId: f.documentId, belongs: false })),
+  ],
   updateEstateUpload: [
     alter('of a foreign file', (f) => ({ id: f.uploadId, version: 1, attributes: { displayOrder: 1 } })),
   ],

@@ -134,6 +134,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   deleteCashFlowAssumption: ['Removed a cash flow assumption'],
   sendFilePart: ['Sent a part of a document for', 'an estate'],
   createEstateUpload: ['Uploaded a document for', 'an estate'],
+  fileEstateUpload: ['Said which document a file is of'],
   updateEstateUpload: ['Changed the summary or the place of a document'],
   requestAbstraction: ['Had a document read'],
   createAutoAbstraction: ['Had documents read'],

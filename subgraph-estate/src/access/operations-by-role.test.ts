@@ -232,6 +232,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateEstate: EDITORS,
   updateOnboardingInfo: [...EDITORS, 'CLIENT'],
   updateProjectionSetting: EDITORS,
+  fileEstateUpload: EDITORS,
   updateEstateUpload: REVIEWERS,
   updateFirstSpouseToDie: EDITORS,
   updateRelationships: EDITORS,

@@ -83,6 +83,17 @@ export const UPLOADS_REQUESTS: Requests = {
     const query = `mutation ($id: ID!, $items: [ID!]!) { updateAutomaticProfile(id: $id, version: 1, attributes: { acceptedItemIds: $items }) { ok automaticProfile { id version status appliedAt } ${ESTATE} } }`;
     return [query, { id: profile.id, items: profile.items.map((item: { id: string }) => item.id) }];
   },
+  fileEstateUpload: async () => {
+    const { id, estateId } = await uploaded(false);
+    const { data } = await ask('query ($id: ID!) { estate(id: $id) { version people { id } } }', { id: estateId });
+    const ADD =
+      'mutation ($id: ID!, $v: Int!, $p: ID) { createEstateDocument(estateId: $id, version: $v, attributes: { kind: OTHER, name: "Letter", personId: $p, isOnFile: false }) { estateDocument { id } } }';
+    const made = await ask(ADD, { id: estateId, v: data.estate.version, p: data.estate.people[0].id });
+    const documentId = made.data.createEstateDocument.estateDocument.id;
+    const query =
+      'mutation ($id: ID!, $d: ID!) { fileEstateUpload(estateUploadId: $id, documentId: $d, belongs: true) { ok estateUpload { id estateDocuments { id isOnFile } } } }';
+    return [query, { id, d: documentId }];
+  },
   updateEstateUpload: async () => {
     const said = 'attributes: { summary: "The trust of 2018.", displayOrder: 2 }';
     const query = `mutation ($id: ID!) { updateEstateUpload(id: $id, version: 1, ${said}) { ok ${UPLOAD} } }`;

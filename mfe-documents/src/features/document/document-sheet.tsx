@@ -1,8 +1,9 @@
 import { labelOf } from '@platform/contracts/labels';
 import { formatDate } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
-import { Button, Chip, List, ListItem, Note, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
+import { Button, Chip, List, ListItem, lazyPart, Note, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
 import { IconPencil } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { AskForCopy } from '../copies/ask-for-copy.tsx';
 import css from './document.module.css';
 import { amendsTrust, disposes } from './document.schema.ts';
@@ -10,6 +11,8 @@ import type { Now } from './document-dialog.tsx';
 import type { Details } from './document-query.ts';
 import { giftWords, shareWords } from './document-words.ts';
 import { RemainderTrust } from './remainder-trust.tsx';
+
+const FilesDialog = lazyPart(() => import('../documents/files-dialog.tsx'), 'FilesDialog');
 
 interface DocumentSheetProps {
   readonly estate: Now['estate'];
@@ -31,7 +34,7 @@ function facts({ person, executedAt, modifiedAt, situs, locationOfOriginal }: De
 
 /** One document: what it is, what it leaves open, what it orders, and who acts. */
 export function DocumentSheet({ estate, document, reload, onEdit }: DocumentSheetProps) {
-  const { kind, name, shownStatus, gaps, estateUploads, isRead } = document;
+  const { kind, name, shownStatus, gaps, isRead } = document;
   const mayPour = onEdit !== null && kind === 'POUROVER_WILL' && document.isOnFile && !isRead;
   return (
     <Sheet
@@ -65,25 +68,49 @@ export function DocumentSheet({ estate, document, reload, onEdit }: DocumentShee
               <dd>{value}</dd>
             </div>
           ))}
-          <div>
-            <dt>File</dt>
-            <dd>
-              {estateUploads.length === 0 && 'None'}
-              <Stack gap={4}>
-                {estateUploads.map(({ id, file }) => (
-                  <span key={id}>
-                    <UiLink href={`/estate/${estate.id}/files/${id}`}>{file.filename}</UiLink>
-                  </span>
-                ))}
-              </Stack>
-            </dd>
-          </div>
+          <Files estateId={estate.id} document={document} reload={reload} mayEdit={onEdit !== null} />
         </dl>
         <Orders estateId={estate.id} document={document} />
         {mayPour && <RemainderTrust estate={estate} document={document} reload={reload} />}
         <WhoActs document={document} />
       </Stack>
     </Sheet>
+  );
+}
+
+interface FilesProps extends Pick<DocumentSheetProps, 'document' | 'reload'> {
+  readonly estateId: string;
+  readonly mayEdit: boolean;
+}
+
+/** Its files, and for whoever may say so which stored ones are of it. */
+function Files({ estateId, document, reload, mayEdit }: FilesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { estateUploads } = document;
+  return (
+    <div>
+      <dt>File</dt>
+      <dd>
+        {estateUploads.length === 0 && 'None'}
+        <Stack gap={4}>
+          {estateUploads.map(({ id, file }) => (
+            <span key={id}>
+              <UiLink href={`/estate/${estateId}/files/${id}`}>{file.filename}</UiLink>
+            </span>
+          ))}
+        </Stack>
+        {mayEdit && (
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            Link or take off a file
+          </Button>
+        )}
+        {isOpen && (
+          <Suspense>
+            <FilesDialog estateId={estateId} document={document} reload={reload} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        )}
+      </dd>
+    </div>
   );
 }
 

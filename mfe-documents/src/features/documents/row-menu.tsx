@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import { DeleteDocumentMutation, RestoreDocumentMutation } from '../document/document-query.ts';
 
+const FilesDialog = lazyPart(() => import('./files-dialog.tsx'), 'FilesDialog');
 const OwnerDialog = lazyPart(() => import('./owner-dialog.tsx'), 'OwnerDialog');
 
 const EstateVersionQuery = graphql(`
@@ -88,7 +89,7 @@ interface RowMenuProps {
 export function RowMenu({ row, rows }: RowMenuProps) {
   const client = useApolloClient();
   const { move, remove } = useRowActions();
-  const [opened, setOpened] = useState<'owner' | 'delete' | null>(null);
+  const [opened, setOpened] = useState<'owner' | 'files' | 'delete' | null>(null);
   const close = (): void => setOpened(null);
   const hidesFiles = useSession().settings.shouldHideFileUploads === true;
   const { id, estateId, name, isTrust } = row;
@@ -108,6 +109,7 @@ export function RowMenu({ row, rows }: RowMenuProps) {
       onSelect: () => void (after && move(estateId, [after.id, id])),
     },
   ];
+  const reload = (): Promise<unknown> => client.refetchQueries({ include: ['DocumentsRoute'] });
   const page = isTrust ? `/estate/${estateId}/trusts/${id}` : `/estate/${estateId}/documents/${id}?change=`;
   return (
     <>
@@ -117,6 +119,7 @@ export function RowMenu({ row, rows }: RowMenuProps) {
         items={[
           { id: 'edit', label: 'Edit', href: page },
           { id: 'owner', label: 'Settlor/Document Owner', onSelect: () => setOpened('owner') },
+          ...(hidesFiles ? [] : [{ id: 'files', label: 'Files', onSelect: () => setOpened('files') }]),
           ...(rows ? places : []),
           ...(hidesFiles
             ? []
@@ -125,11 +128,12 @@ export function RowMenu({ row, rows }: RowMenuProps) {
       />
       {opened === 'owner' && (
         <Suspense>
-          <OwnerDialog
-            row={row}
-            reload={() => client.refetchQueries({ include: ['DocumentsRoute'] })}
-            onClose={close}
-          />
+          <OwnerDialog row={row} reload={reload} onClose={close} />
+        </Suspense>
+      )}
+      {opened === 'files' && (
+        <Suspense>
+          <FilesDialog estateId={estateId} document={row} reload={reload} onClose={close} />
         </Suspense>
       )}
       <ConfirmDialog

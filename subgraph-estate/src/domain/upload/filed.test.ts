@@ -8,7 +8,7 @@ import { person } from '../estate/household.ts';
 import { familyOf } from '../person/family.fixture.ts';
 import { emptyTrust, existingTrust } from '../trust/trust.ts';
 import { withDecisions } from './apply-readings.ts';
-import { checkFileable, withFile, withoutFile } from './filed.ts';
+import { checkFileable, withFile, withoutFile, withoutFiling } from './filed.ts';
 
 const will = { ...newDocument('will', 'WILL', 'Will of Ada', '2026-01-01T00:00:00.000Z'), ownerId: 'ada' };
 const living = { ...existingTrust('living', 'The Marsh Living Trust', 'REVOCABLE'), settlors: ['ada'] };
@@ -95,6 +95,38 @@ describe('a file that is stored for a document', () => {
       accepted('file', { ...aWill, name: 'Testament' }),
     );
     expect([filesOf(named, 'lost'), filesOf(named, 'will')]).toEqual([['file'], []]);
+  });
+});
+
+describe('a file that is taken off a document', () => {
+  const both = withFile(withFile(estate, { uploadId: 'file', documentId: 'lost' }), {
+    uploadId: 'file',
+    documentId: 'living',
+  });
+
+  it('is still the file of others; the document stays on file', () => {
+    const off = withoutFiling(both, { uploadId: 'file', documentId: 'lost' });
+    expect(off.documents[1]).toEqual({ ...both.documents[1], uploadIds: [] });
+    expect(filesOf(off, 'living')).toEqual(['file']);
+    expect(withoutFiling(off, { uploadId: 'file', documentId: 'lost' })).toBe(off);
+    expect(withoutFiling(off, { uploadId: 'file', documentId: 'gone' })).toBe(off);
+  });
+
+  it('stays off it whatever is accepted of other files and taken back', () => {
+    const off = withoutFiling(both, { uploadId: 'file', documentId: 'living' });
+    expect(filesOf(decided(decided(off, accepted('other', aProxy))), 'living')).toEqual([]);
+  });
+
+  it('stays where the document says what was accepted of it, whoever stored it for that', () => {
+    const message = 'Will of Ada says what was accepted of this file. Take that back in the review of the file first.';
+    for (const start of [estate, withFile(estate, { uploadId: 'file', documentId: 'will' })]) {
+      const read = decided(start, accepted('file', aWill));
+      expect(() => withoutFiling(read, { uploadId: 'file', documentId: 'will' })).toThrow(
+        new DomainError('READ_FROM_FILE', message, { field: 'documentId' }),
+      );
+      const takenBack = withFile(decided(read), { uploadId: 'file', documentId: 'will' });
+      expect(filesOf(withoutFiling(takenBack, { uploadId: 'file', documentId: 'will' }), 'will')).toEqual([]);
+    }
   });
 });
 

@@ -36,6 +36,24 @@ export function withFile(estate: Estate, { uploadId, documentId }: Filing): Esta
 }
 
 /**
+ * The file is no file of that document any more; what the document says, and that it is on file, stays. The same estate
+ * where there is nothing to do. Throws: DomainError READ_FROM_FILE where the document says what was accepted of the file.
+ */
+export function withoutFiling(estate: Estate, { uploadId, documentId }: Filing): Estate {
+  const paper = [...estate.documents, ...estate.trusts].find(({ id }) => id === documentId);
+  if (!paper?.uploadIds.includes(uploadId)) return estate;
+  if (beforeReading(estate, paper, uploadId) !== undefined)
+    throw new DomainError(
+      'READ_FROM_FILE',
+      `${paper.name} says what was accepted of this file. Take that back in the review of the file first.`,
+      { field: 'documentId' },
+    );
+  const without = <One extends Paper>(one: One): One =>
+    one.id === documentId ? { ...one, uploadIds: one.uploadIds.filter((known) => known !== uploadId) } : one;
+  return { ...estate, documents: estate.documents.map(without), trusts: estate.trusts.map(without) };
+}
+
+/**
  * A file that is gone belongs to nothing any more, nor to what is brought back later; what was accepted of it, and that
  * a document is on file, stays.
  */

@@ -161,13 +161,13 @@ export function createEstateService(deps: EstateServiceDeps) {
     },
 
     /** A change that does not depend on what the caller saw: tried again over newer versions. */
-    async changeLatest(id: string, rule: (estate: Estate) => Estate): Promise<Estate> {
+    async changeLatest(id: string, rule: (estate: Estate) => Estate, beside: Beside = {}): Promise<Estate> {
       for (let attempt = 1; ; attempt += 1) {
         const estate = await one(id);
         const changed = rule(estate);
         if (changed === estate) return estate;
         try {
-          return await write(estate, changed, estate.version);
+          return await write(estate, changed, estate.version, beside);
         } catch (error) {
           const stale = error instanceof DomainError && error.code === 'STALE_VERSION';
           if (!stale || attempt === ATTEMPTS) throw error;

@@ -44,6 +44,7 @@ export const uploadMutations: Pick<
   MutationResolvers,
   | 'createEstateUpload'
   | 'sendFilePart'
+  | 'fileEstateUpload'
   | 'updateEstateUpload'
   | 'deleteEstateDocumentsSummary'
   | 'requestAbstraction'
@@ -63,6 +64,10 @@ export const uploadMutations: Pick<
   sendFilePart: async (_parent, { estateId, offset, part }, { services }) => ({
     ok: true,
     receipt: await services.uploads.takePart(estateId, offset, part),
+  }),
+  fileEstateUpload: async (_parent, { estateUploadId, documentId, belongs }, { services }) => ({
+    ok: true,
+    estateUpload: await services.filings.set({ uploadId: estateUploadId, documentId }, belongs),
   }),
   updateEstateUpload: async (_parent, { id, version, attributes }, { services }) => ({
     ok: true,
