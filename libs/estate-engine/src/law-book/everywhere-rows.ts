@@ -93,6 +93,12 @@ const MODEL_RULES: readonly Rule[] = [
   ],
   [
     'property',
+    'UTC 402(a)(3)',
+    'Trusts for nobody',
+    'A trust has to name for whom it is. What one ends with that names nobody, or nobody any more, stays in it, apart from what reaches the family, and is warned of.',
+  ],
+  [
+    'property',
     'UTC 401',
     'A trust that owns nothing',
     'What it is to hold goes through probate first, which a warning says.',

@@ -100,6 +100,21 @@ describe('steps that are commonly written together', () => {
     },
   );
 
+  it.each(['BYPASS_AND_QTIP', 'SURVIVOR_BYPASS_QTIP', 'GST_SHARES'] as const)(
+    'in a joint trust pass on what the will of the survivor pours into it: %s',
+    (preset) => {
+      const pouring: EstateDocument = {
+        ...newDocument('pouring', 'POUROVER_WILL', 'Will of Ben', '2026-01-01T00:00:00.000Z'),
+        ownerId: 'ben',
+        will: { ...NO_WILL_TERMS, steps: [{ kind: 'RESIDUE', to: [{ to: 'joint' }] }] },
+      };
+      const assets = [...byTrust.assets, { ...holding('ben'), id: 'own' }];
+      const estate = withIt({ ...byTrust, documents: [pouring], assets, firstSpouseToDieId: 'ada' }, 'joint', preset);
+      expect(heldBy(estate)['joint'] ?? 0).toBe(0);
+      expect(warningsOf(estate)).not.toContain('TRUST_FOR_NOBODY');
+    },
+  );
+
   it.each(['BYPASS_AND_QTIP', 'SURVIVOR_BYPASS_QTIP'] as const)(
     'in a joint trust of two with children of their own leave the part of whoever dies first to that one’s: %s',
     (preset) => {

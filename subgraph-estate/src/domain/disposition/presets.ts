@@ -159,9 +159,12 @@ const PARTS: Readonly<Record<DispositionPreset, (setting: Setting, newId: (at: n
   },
 };
 
-/** What stays in a trust of two while the second lives goes to the family then, unless the trust says where it goes. */
-function survivorsHalf({ settlors }: Setting, preset: DispositionPreset, others: Plan['steps']): Plan['steps'] {
-  if (settlors.length < 2 || preset === 'SURVIVOR_BYPASS_QTIP' || others.length > 0) return [];
+/**
+ * What stays in a trust of two while the second lives, or pours into it then, goes to the family of the second, unless
+ * the trust says where it goes.
+ */
+function survivorsHalf({ settlors }: Setting, others: Plan['steps']): Plan['steps'] {
+  if (settlors.length < 2 || others.length > 0) return [];
   return [{ event: { on: 'SECOND_DEATH', personId: null }, step: toDescendants }];
 }
 
@@ -187,7 +190,7 @@ export function withPreset(
   const added = steps.filter((step) => !(step === toDescendants && rest));
   const merged = mergedSteps(own, added).map((step) => ({ event, step }));
   const others = plan.steps.filter((one) => !isOfEvent(one.event));
-  const ordered = inTerms([...others, ...merged, ...survivorsHalf(setting, preset, others)]);
+  const ordered = inTerms([...others, ...merged, ...survivorsHalf(setting, others)]);
   for (const step of added) checkStep(made, plan, { event, step });
   checkSteps(ordered);
   return withPlan(made, plan, ordered);

@@ -253,6 +253,29 @@ describe('what a trust ends with of which no text says for whom it is', () => {
     expect(result.warnings.map(({ code }) => code)).not.toContain('TRUST_FOR_NOBODY');
   });
 
+  it.each([
+    ['what came after the death at which it pays', { terms: onDeath('w', residue('a')) }],
+    ['whom it was for died too', { lifetimeBeneficiaries: ['w'] }],
+  ])('is nobody’s where nothing is ordered any more: %s', (_, said) => {
+    const result = play({
+      ...WIDOWER,
+      people: ['h', 'w', 'a'],
+      relations: [
+        ['h', 'SPOUSE', 'w'],
+        ['h', 'PARENT', 'a'],
+      ],
+      status: 'LEGALLY_MARRIED',
+      trusts: [trust('living', 'IRREVOCABLE', 'h', said)],
+      wills: [will('h', [residue('living')])],
+      deaths: [
+        ['w', '2026-03-01'],
+        ['h', '2026-10-01'],
+      ],
+    });
+    expect(warned(result, 'TRUST_FOR_NOBODY')).toBe(300_000);
+    expect(result.flow.totals.at(-1)?.familyCents).toBe(0);
+  });
+
   it('is its settlor’s while that one lives and may revoke it', () => {
     const result = play({
       ...WIDOWER,

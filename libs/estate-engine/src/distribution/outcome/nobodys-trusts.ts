@@ -1,21 +1,27 @@
 import { formatDollarsAndCents } from '@platform/kernel';
 import type { DistributionWarning, Holding } from '../distribution-result.ts';
-import type { EstateCase, Trust } from '../estate-case.ts';
+import type { EstateCase, Trust, TrustTerm } from '../estate-case.ts';
 import type { Family } from '../family/family.ts';
 import { isDeadAtStart } from '../succession/world.ts';
 
 const REVOCABLE = new Set<Trust['kind']>(['REVOCABLE', 'REVOCABLE_JOINT']);
 
 /**
- * Trusts of which no text says for whom they are: what one of them ends with is nobody's on record. A revocable one is
- * its settlor's while he lives.
+ * Trusts of which no text says for whom they are, once the deaths are played: what one of them ends with is nobody's on
+ * record. A revocable one is its settlor's while he lives. What a text orders at a death that has passed does not say
+ * who receives what came with a later one.
  */
 export function nobodysTrusts(input: EstateCase, family: Family): ReadonlySet<string> {
-  const dying = new Set(input.assumptions.deaths.map(({ personId }) => personId));
+  const { deaths } = input.assumptions;
+  const dying = new Set(deaths.map(({ personId }) => personId));
   const lives = (id: string): boolean => !dying.has(id) && !isDeadAtStart(input, family, id);
+  const isAhead = ({ on, personId }: TrustTerm): boolean => {
+    if (on === 'DEATH_OF') return personId !== undefined && lives(personId);
+    return deaths.length < (on === 'FIRST_DEATH' ? 1 : 2);
+  };
   const isNobodys = ({ kind, settlors, lifetimeBeneficiaries = [], terms = [] }: Trust): boolean =>
-    lifetimeBeneficiaries.length === 0 &&
-    terms.every(({ steps }) => steps.length === 0) &&
+    !lifetimeBeneficiaries.some(lives) &&
+    !terms.some((term) => term.steps.length > 0 && isAhead(term)) &&
     !(REVOCABLE.has(kind) && settlors.some(lives));
   return new Set((input.trusts ?? []).filter(isNobodys).map(({ id }) => id));
 }
