@@ -4,7 +4,7 @@
  */
 
 const FAILS =
-  "neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:around|available|alive|acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
+  "(?:neither|none) of (?:them|us|the \\w+) (?:serves?|acts?|qualif)|neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:around|available|alive|acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 export const CONDITION = new RegExp(
   `(?:^|\\b)(?:if|should(?! (?:be|act|serve)\\b)|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
@@ -24,7 +24,7 @@ const ONCE_NAMED =
   /\b(?:(?:in|by|under) which|wherein|whereby|where) (?:I|we) (?:had |have |previously |formerly ){0,2}(?:appointed|named|nominated|designated)\b[^;]{0,200}?(?=,? (?:and|but) (?:I|we|in)\b|;|$)/gi;
 /** "in place of A", "I remove A": named to leave the office. */
 const REPLACED =
-  /\b(?:in place of|instead of|rather than|(?:striking|deleting) (?:out )?the names? of|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
+  /\b(?:in place of|instead of|rather than|(?:strik(?:es?|ing)|delet(?:es?|ing)) (?:out )?the names? of|wherever the names?(?: of)?|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),|^\W{0,3}[Aa]fter (?:me|us),/gu;

@@ -208,7 +208,14 @@ export function withGuardians(
   serving: readonly ExtractedValue<Fiduciary>[],
 ): ExtractedValue<Callout>[] {
   const named = serving.find(({ value }) => /^guardian/.test(value.role));
-  if (!named || !dispositive(kind) || found.some(({ value }) => value === 'guardian_nomination')) return found;
+  // "I nominate the individual named below", where nobody is: a form that was not filled in.
+  if (!named)
+    return found.map((one) =>
+      one.value === 'guardian_nomination' && one.confidence === 'HIGH'
+        ? { ...one, confidence: 'LOW', reason: 'Nobody was read who is nominated as guardian.' }
+        : one,
+    );
+  if (!dispositive(kind) || found.some(({ value }) => value === 'guardian_nomination')) return found;
   return [...found, { ...named, value: 'guardian_nomination' }];
 }
 

@@ -76,7 +76,7 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
 
 /** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
 const NAMES_ITSELF =
-  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\band (?:I|we),? as (?:the )?(?:initial |sole )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b/i;
+  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares?(?: on [^;]{4,22})? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\band (?:I|we),? as (?:the )?(?:initial |sole )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b/i;
 
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
@@ -254,7 +254,7 @@ class ClauseReader {
     if (/\bshall (?:serve|act) (?:together |jointly )?with\s*$/i.test(lead)) return near;
     if (WISHES.test(lead)) return near || offices.length > 0;
     if (
-      /\b(?:name|appoint|nominate|designate|choose|select|want|pick|ask|substitute)\s+(?:in (?:his|her|their|its) (?:place|stead)(?: and stead)?,?\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
+      /\b(?:name|appoint|nominate|designate|choose|select|want|pick|ask|substitute)\s+(?:in (?:his|her|their|its) (?:place|stead)(?: and stead)?,?\s+)?(?:the name of\s+)?(?:(?:my|our) (?:said |dear |beloved )?[\w-]+,?\s+)?$/i.test(
         lead,
       )
     )

@@ -171,6 +171,26 @@ it.each([
     ['trustee primary Lane Trust Company, N.A.', `trustee first_successor ${A}`, `trustee second_successor ${B}`],
   ],
   [
+    'how they are to serve between the office and the name, and a company behind the last condition',
+    `${WILL}I appoint as Independent Executor of my estate, to serve without bond, my cousin, ${A.toUpperCase()}; if for any reason she does not serve, my cousin, ${B.toUpperCase()}; and if neither of them serves, SOONER TRUST COMPANY.`,
+    [`executor primary ${A}`, `executor first_successor ${B}`, 'executor second_successor Sooner Trust Company'],
+  ],
+  [
+    'labels in capitals',
+    `${POWER}ATTORNEY-IN-FACT: ${A}\nALTERNATE ATTORNEY-IN-FACT: ${B}`,
+    [`attorney_in_fact primary ${A}`, `attorney_in_fact first_successor ${B}`],
+  ],
+  [
+    'counts before the names of a list',
+    `${TRUST}I am the first Trustee.\nB. The following persons, in the order shown, are named as successor Trustee:\n1st: ${A}\n2nd: ${B}`,
+    ['trustee primary Orrin Pell', `trustee first_successor ${A}`, `trustee second_successor ${B}`],
+  ],
+  [
+    'an office that begins as the name of a trust does',
+    `${TRUST}I am the first Trustee.\nInvestment Trust Director. ${A} shall serve as Investment Trust Director.`,
+    ['trustee primary Orrin Pell', `investment_advisor primary ${A}`],
+  ],
+  [
     'a custodian under an act',
     `${WILL}The custodian for Vera and Timo under the Oklahoma Uniform Transfers to Minors Act is their aunt, ${A}.`,
     [`other primary ${A}`],
@@ -193,4 +213,24 @@ property on Schedule A, as Trustees. Either Settlor may revoke this trust.`);
 The settlors of the Ray Family Trust are Ann Ray, who died on April 14, 2022, and Bo Sten Ray.
 The trustee is Bo Sten Ray.`);
   expect(values(certified.settlors)).toEqual(['Ann Ray', 'Bo Sten Ray']);
+});
+
+it('takes whose name a codicil strikes for nobody who serves, and whose name it puts there for one who does', async () => {
+  const codicil = `CODICIL TO THE WILL OF EDDA ROSSBACH
+I, Edda Rossbach, of Tulsa, Oklahoma, make this first codicil to my will dated May 9, 2012.
+1. In Article 3, I strike the name of ${A} as executor and substitute the name of ${B}.
+2. In Article 4, wherever the name ${A} appears as trustee, the name ${C} is substituted.`;
+  expect(await serving(codicil)).toEqual([`executor primary ${B}`, `trustee primary ${C}`]);
+});
+
+it('asks about a nomination of a guardian where nobody was read who is nominated', async () => {
+  const { callouts } = await read(`${WILL}I nominate the individual named below as guardian of my minor children.`);
+  expect(callouts.find(({ value }) => value === 'guardian_nomination')).toMatchObject({ confidence: 'LOW' });
+});
+
+it('takes the name of the whole for no part of it', async () => {
+  const { subtrusts } = await read(
+    'CERTIFICATION OF TRUST\nThe trust is known as THE ANN AND BO RAY FAMILY TRUST and was created on May 4, 2009.\nThe settlors are Ann Ray and Bo Ray.',
+  );
+  expect(subtrusts).toEqual([]);
 });

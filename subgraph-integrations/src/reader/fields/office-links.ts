@@ -1,4 +1,4 @@
-import { linksBackward, linksForward } from '../structure/links.ts';
+import { linksBackward, linksForward, TO_SERVE } from '../structure/links.ts';
 import type { Group } from '../structure/people.ts';
 import type { Office } from './offices.ts';
 import { APPOINTS } from './serving-words.ts';
@@ -7,8 +7,8 @@ import { APPOINTS } from './serving-words.ts';
 function namedAs(text: string, office: Office, group: Group): boolean {
   return (
     /\b(?:nominate|appoint|name|designate|choose)\s+(?:as|to be)\s+(?:the |my )?$/i.test(text.slice(0, office.start)) &&
-    /^(?: (?:of|for) (?:each|my|our|any|the|every)\b[^,;:.]{0,40})?(?:,? (?:the following(?: persons?| people)?|these(?: people| persons)?|(?:one of )?the persons? named(?: below)?)(?:,? in (?:this|that|the) order)?:|,? to (?:act|serve) in (?:this|the following) order:)?\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
-      text.slice(office.end, group.start),
+    /^(?: (?:of|for) (?:each|my|our|any|the|every)\b[^,;:.]{0,40})?(?:,? (?:the following(?: persons?| people)?|these(?: people| persons)?|(?:one of )?the persons? named(?: below)?)(?:,? in (?:this|that|the) order)?:|,? to (?:act|serve) in (?:this|the following) order:)?,?\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(
+      text.slice(office.end, group.start).replace(TO_SERVE, ''),
     )
   );
 }

@@ -25,6 +25,10 @@ const MADE =
   /\b(?:held|hold|administer\w*|divide\w*|set a(?:side|part)|pass\w*|distribut\w*|fund\w*|create\w*|establish\w*|called|known|designat\w*|allocat\w*|to (?:the|a)|add\w*|name\w*|goes|go|constitute\w*|continue\w*|becomes?|retain\w*|placed?|transfer\w*|pay|paid|give|kept|keep\w*)\b/i;
 const BOILERPLATE = /\b(?:merge|decant|divide a trust|virtual representation|retirement plan|certification)\b/i;
 
+/** "The trust is known as the Ray Family Trust": the name of the whole. */
+const IS_THE_WHOLE =
+  /\b(?:the|this) trust(?:['’]s name)? (?:is|was|may be|shall be|will be)(?: to be)?(?: (?:known|called|named|referred to|designated))?(?: as)?,?\s["“]?$/i;
+
 /** Trusts the document itself makes, with the event that makes them. */
 export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] {
   if (!TRUST_KINDS.has(ctx.kind) && !/^(?:WILL|CODICIL|TRUST_AMENDMENT|TRUST_CERTIFICATION)$/.test(ctx.kind)) return [];
@@ -34,9 +38,11 @@ export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] 
     for (const match of sentence.text.matchAll(NAMED)) {
       const name = (match[1] ?? '').replace(/^(?:The|My|Our|Each|Any|This|If|As)\s+/, '');
       const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
-      const isWhole = /^ (?:\(the ["“]Trust|(?:was|is) (?:created|established))/.test(
-        sentence.text.slice(match.index + match[0].length),
-      );
+      const isWhole =
+        IS_THE_WHOLE.test(sentence.text.slice(0, match.index)) ||
+        /^ (?:\(the ["“]Trust|(?:was|is) (?:created|established))/.test(
+          sentence.text.slice(match.index + match[0].length),
+        );
       if (!kind || isWhole || isOwnName(ctx, name) || OWN.test(match[0])) continue;
       if (
         found.some(

@@ -137,12 +137,15 @@ export function isTrustName(name: string): boolean {
 const ARRANGEMENT =
   /\b(?:Family|Living|Joint|Revocable|Irrevocable|Marital|Bypass|Credit|Shelter|Survivor['’]?s?|Insurance|Residence|Children['’]?s?|Descendants|Grandchildren['’]?s?|Education|Gift|Remainder|Annuity|Unitrust|Needs|Disclaimer|Exempt|Exemption|QTIP|GST|Pot|Separate|Personal|Dynasty|[A-D])\b/i;
 
+/** "Investment Trust Director": the beginning of an office. */
+const OF_AN_OFFICE = /^(?:Investment|Distribution|Directed|Administrative|Special|Separate|Independent) Trust$/;
+
 /**
  * Whether a name that ends in "Trust" is a company that may hold an office ("Keystone Trust"), not a trust that
  * somebody made ("Keystone Family Trust", "Ellen Moore Trust"): it names no arrangement and nobody of the document.
  */
 export function isTrustCompany(name: string, documentNames: readonly string[]): boolean {
-  if (!/\bTrust$/.test(name) || ARRANGEMENT.test(name)) return false;
+  if (!/\bTrust$/.test(name) || ARRANGEMENT.test(name) || OF_AN_OFFICE.test(name)) return false;
   const own = name
     .replace(/\s{0,4}Trust$/, '')
     .split(/\s+/)

@@ -136,7 +136,7 @@ function separator(
 
 /** "Name of Successor Agent: Ann Lee": a line of a form, and no heading. */
 export const LABELLED =
-  /^(?:(?:first|second|third|fourth) choice|back-?up(?: choice)?|my (?:full |legal ){0,2}name(?: is)?|amount|name|print(?:ed)? name|address|phone|telephone(?: number)?)s?:\s+\S|^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
+  /^(?:(?:first|second|third|fourth) choice|back-?up(?: choice)?|my (?:full |legal ){0,2}name(?: is)?|amount|name|print(?:ed)? name|address|phone|telephone(?: number)?)s?:\s+\S|^(?:(?:full |printed |legal )?names?(?:\(s\))?(?: of\b| \(|:)|(?:(?:first|second|third|initial|primary|successor|alternate|co)[ -]){0,3}(?:agent|attorneys?[- ]in[- ]fact|custodian|trust protector|patient advocate|executor|executrix|trustee|guardian|conservator|personal representative|health care (?:agent|representative|proxy|surrogate)|surrogate|proxy|beneficiary|recipient|principal|testator|settlor|grantor|spouse|child)s?\b)[^:\n]{0,110}:\s+\S/i;
 
 /** "Nominee for guardian: Ann Lee" over another such line: blanks of a form, filled in. */
 const FORM_LINE = /^\p{Lu}[^:.;,]{2,60}:\s\p{Lu}[^:]{2,80}$/u;

@@ -265,17 +265,23 @@ function namesOnly(text: string): boolean {
 
 /** "(b) If not, my sister Ann Lee, if she is willing.": what an item says before the name, and behind it. */
 const ITEM_OPENS = new RegExp(
-  `^(?:(?:and|or|then|next|if not|otherwise|thereafter|failing (?:him|her|them|that)),?:?\\s)*(?:(?:first|second|third|fourth|fifth)(?:ly)?[,:]?\\s(?:to\\s)?)?(?:(?:my|our|his|her) (?:[\\w'’-]+\\s){0,3}?(?:${RELATION_WORD}),?\\s)?(?=\\p{Lu})`,
+  `^(?:(?:and|or|then|next|if not|otherwise|thereafter|failing (?:him|her|them|that)),?:?\\s)*(?:(?:(?:first|second|third|fourth|fifth)(?:ly)?|[1-5](?:st|nd|rd|th))[,:]?\\s(?:to\\s)?)?(?:(?:my|our|his|her) (?:[\\w'’-]+\\s){0,3}?(?:${RELATION_WORD}),?\\s)?(?=\\p{Lu})`,
   'iu',
 );
+const COUNTED = /^(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))\b/i;
 const BEHIND_NOMINEE =
   /^(?:\s*$|[.;]|,\s*(?:(?:and|or|then)\s*)?$|,?\s\(|,?\s(?:if|so long as|provided|until|and then|who|whom|of|a|an|my|our|his|her|their|the)\b)/i;
 
 /** An item of a list of nominees: marked, begun with a name, and saying of it nothing but when, or who it is. */
 function isNominee(text: string, mark: string | undefined): boolean {
-  if (mark === undefined || text.length > 220 || /[$%]|\b(?:gives?|shares?|receives?|percent)\b/i.test(text))
+  const opening = ITEM_OPENS.exec(text)?.[0] ?? '';
+  if (
+    (mark === undefined && !COUNTED.test(opening)) ||
+    text.length > 220 ||
+    /[$%]|\b(?:gives?|shares?|receives?|percent)\b/i.test(text)
+  )
     return false;
-  const from = ITEM_OPENS.exec(text)?.[0].length ?? 0;
+  const from = opening.length;
   const [first] = namesIn(text.slice(from));
   return first !== undefined && first.start === 0 && BEHIND_NOMINEE.test(text.slice(from + first.end));
 }

@@ -61,6 +61,8 @@ export function linksForward(text: string, group: Pick<Group, 'end'>, office: Of
   return between.length < 140 && !/^,?\s*and\b/i.test(between) && AFTER.test(between);
 }
 
+/** "as Executors, to serve jointly, A and B": how they are to serve. */
+export const TO_SERVE = /,\s(?:to (?:serve|act)|serving|acting)\b(?![^,]*\border\b)[^,;:]{0,40}(?=,)/;
 /** "the custodian under the Uniform Transfers to Minors Act is A". */
 const UNDER_AN_ACT = /^\s*under (?:the |my |this )?[^;:.]{2,90}?\b(?:Act|Law|Code|Statutes?)(?=[\s,])/;
 
@@ -71,7 +73,8 @@ export function linksBackward(text: string, office: OfficeMention, group: Pick<G
   const told = text
     .slice(office.end, group.start)
     .replace(/^,\s(?:who|which)\b[^,]{0,90},/, '')
-    .replace(UNDER_AN_ACT, '');
+    .replace(UNDER_AN_ACT, '')
+    .replace(TO_SERVE, '');
   const between = withoutAddresses(told.replace(/\s{2,}/g, ', '));
   const isCommittee =
     /committee$/i.test(text.slice(office.start, office.end)) && /^,?\s(?:of|are|is|made up of)\s$/i.test(between);
