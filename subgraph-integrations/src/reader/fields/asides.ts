@@ -1,10 +1,12 @@
+import { RELATION_WORD } from '../structure/people.ts';
+
 /**
  * Who is spoken of beside those that are named to serve: in a condition, as one who goes, was named once, or is not to
  * serve. Such clauses are blanked; all offsets stay.
  */
 
 const FAILS =
-  "(?:neither|none) of (?:them|us|the \\w+) (?:serves?|acts?|qualif)|neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:around|available|alive|acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
+  "no (?:\\w+ ){1,3}(?:is|are) (?:then )?(?:serving|acting|able|willing)|(?:neither|none) of (?:them|us|the \\w+) (?:serves?|acts?|qualif)|neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:around|available|alive|acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 export const CONDITION = new RegExp(
   `(?:^|\\b)(?:if|should(?! (?:be|act|serve)\\b)|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
@@ -49,7 +51,7 @@ const NAMED = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]+)){
 const CALLED = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]+)){0,3}";
 /** "guardian of Ann Lee and Bo Lee", "for the benefit of Ann Lee": for whom somebody serves, and who does not serve. */
 const WARD = new RegExp(
-  `(?<=\\b(?:[Gg]uardians?|[Cc]onservators?|[Cc]ustodians?)(?: of the (?:person|estate|property)s?(?:,? and (?:of )?(?:the )?(?:person|estate|property)s?)?)?)\\s(?:for|of)\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${CALLED}(?:(?:,?\\sand\\s|,\\s)${CALLED})*(?=[\\s,.;:]|$)|(?<=\\b(?:trust|share|fund)) (?:for|of) ${CALLED}|\\bfor the (?:\\w+ )?benefit of\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}[\\w-]+,?\\s)?${NAMED}`,
+  `(?<=\\b(?:[Gg]uardians?|[Cc]onservators?|[Cc]ustodians?)(?: of the (?:person|estate|property)s?(?:,? and (?:of )?(?:the )?(?:person|estate|property)s?)?)?)\\s(?:for|of)\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,2}(?:${RELATION_WORD})s?,?\\s)?${CALLED}(?:(?:,?\\sand\\s|,\\s)${CALLED})*(?=[\\s,.;:]|$)|(?<=\\b(?:trust|share|fund)) (?:for|of) ${CALLED}|\\bfor the (?:\\w+ )?benefit of\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,2}(?:${RELATION_WORD})s?,?\\s)?${NAMED}`,
   'gu',
 );
 /** "as successors: (1) Ann Lee": a count is no word between. */

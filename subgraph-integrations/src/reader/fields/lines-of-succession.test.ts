@@ -176,6 +176,30 @@ it.each([
     [`executor primary ${A}`, `executor first_successor ${B}`, 'executor second_successor Sooner Trust Company'],
   ],
   [
+    'a ward between the office and the verb, and who serves when nobody who is named does',
+    `${WILL}The guardians of the persons of my children shall be ${A} and ${B}. If no guardian named above is serving, ${C}.`,
+    [
+      `guardian_of_the_person co_primary ${A}`,
+      `guardian_of_the_person co_primary ${B}`,
+      `guardian_of_the_person first_successor ${C}`,
+    ],
+  ],
+  [
+    'who is to hold in trust',
+    `${WILL}My cousin ${A} shall hold in trust the share of any person under 25.`,
+    [`trustee primary ${A}`],
+  ],
+  [
+    'what a form itself calls the office that its blank is of',
+    `${POWER}I appoint:\n${A}, 5 Oak Street, Tulsa, Oklahoma\nas my attorney-in-fact (my "agent") to act for me and in my name.`,
+    [`agent primary ${A}`],
+  ],
+  [
+    'blanks on one line with the name',
+    `${POWER}I appoint the following person to act as my agent:\nName: ${A} Relationship: wife\nIf that person cannot act, I appoint as successor agent:\nName: ${B} Relationship: daughter`,
+    [`agent primary ${A}`, `agent first_successor ${B}`],
+  ],
+  [
     'labels in capitals',
     `${POWER}ATTORNEY-IN-FACT: ${A}\nALTERNATE ATTORNEY-IN-FACT: ${B}`,
     [`attorney_in_fact primary ${A}`, `attorney_in_fact first_successor ${B}`],

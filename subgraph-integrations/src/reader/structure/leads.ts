@@ -14,7 +14,7 @@ export function withLeads(sentences: readonly Sentence[]): Sentence[] {
 }
 
 const OFFICE =
-  /\b(?:(?:first|second|third|initial|original|sole|successor|alternate|backup|health[- ]?care|medical|personal|co)[\s-]+)*(?:trustees?|executors?|executrix|personal representatives?|attorneys?[- ]in[- ]fact|agents?|prox(?:y|ies)|surrogates?|patient advocates?|guardians?|conservators?|trust protectors?)\b/gi;
+  /\b(?:(?:first|second|third|initial|original|sole|successor|alternate|backup|health[- ]?care|medical|personal|co)[\s-]+)*(?:trustees?|executors?|executrix|(?:(?<=care )|personal )representatives?|attorneys?[- ]in[- ]fact|agents?|prox(?:y|ies)|surrogates?|patient advocates?|guardians?|conservators?|trust protectors?)\b/gi;
 const NEXT =
   /\b(?:successors?|alternates?|back-?ups?|instead|takes? over|take (?:his|her|their|the) place|next|second|then|replaces?|cannot|can['’]t|unable|unwilling|not (?:able|willing)|does not|do not|after (?:me|us|that|him|her|them)|no longer|dies?|becomes? incapacitated)\b/i;
 const ACTS_FOR =
@@ -39,6 +39,8 @@ const APPOINTS =
 const BETWEEN = /^\((?!\d)|^(?:address|phone|telephone|e-?mail|relationship|city|home|work|cell)\b/i;
 const NAME_LABEL =
   /^(?:print(?:ed)? )?name:\s|^\(?(?:full |printed |legal )?(?:(?:successor |alternate )?agent |proxy )?(?:#\d )?name\)?:?\t|^\((?:successor )?agent(?: #\d)? name\)\t/i;
+/** "Name: Ann Lee Relationship: wife": blanks on one line with the name. */
+const ABOUT_HIM = /(?<=\p{L})[\s\t]+(?:relationship|address|(?:home |work |cell )?(?:tele)?phone|e-?mail|city)\b[^:]{0,24}:/iu;
 /** "First Alternate Agent's Name and Relationship: Monique Felder, daughter". */
 const OFFICE_LABEL =
   /^((?:(?:first|second|third|primary|successor|alternate|back-?up) ){0,2}(?:health ?care )?(?:agent|executor|trustee|guardian|personal representative|surrogate|proxy))['’]s (?:full )?name(?: and [\p{L} ]{3,20})?:\s{1,4}(?=\p{Lu})/iu;
@@ -144,6 +146,9 @@ class Leads {
         (officeIn(text) === undefined &&
           (namesOnly(withoutAddresses(text)) || livesThere(text) || isNominee(text, sentence.mark))));
     const list = this.list;
+    const about = list !== undefined && NAME_LABEL.test(text) ? ABOUT_HIM.exec(text) : null;
+    if (list !== undefined && about)
+      return led({ ...sentence, text: text.slice(0, about.index).padEnd(text.length) }, list, NAME_LABEL);
     if (list !== undefined && isListed) {
       const [first] = namesIn(text);
       const tail = first && livesThere(text) && !RELATION.test(text) ? text.slice(first.end) : '';
@@ -164,7 +169,9 @@ class Leads {
   private unnamed({ text }: Sentence): string | undefined {
     if (!/\b(?:appoint|designate|nominate)\s{0,60}:\s{0,4}$/i.test(text)) return undefined;
     const below = this.below.slice(0, 8).find((one) => AS_OFFICE.test(one.text));
-    const office = below && officeIn(AS_OFFICE.exec(below.text)?.[0] ?? '');
+    const spoken = below && officeIn(AS_OFFICE.exec(below.text)?.[0] ?? '');
+    // "as my attorney-in-fact (my "agent")": what the form itself calls the office.
+    const office = below && CALLED_AGENT.test(below.text) ? 'agent' : spoken;
     if (office === undefined) return undefined;
     const named = this.below.filter((one) => NAME_LABEL.test(one.text) || namesOnly(withoutAddresses(one.text)));
     // Two above "as my agents" act together.
@@ -220,6 +227,8 @@ function officeLead(words: string, isNext: boolean): string {
 
 /** "as my agent to …", also behind what a form prints under the names. */
 const AS_OFFICE = /(?:^|\)\s|\t)as (?:my|the|his|her)\b.{0,80}/i;
+
+const CALLED_AGENT = /\battorney[- ]in[- ]fact\s?\((?:my |the |hereinafter )?"(?:the )?agent\b/i;
 
 /** "First successor" alone below "Trustee". */
 const PLACE_ALONE = /^(?:(?:first|second|third|fourth|1st|2nd|3rd) )?(?:successor|alternate|back-?up|substitute):?$/i;
@@ -293,6 +302,7 @@ function livesThere(text: string): boolean {
   const rest = text.slice(first.end);
   return (
     /^,\s[^.;:$]{2,90}\.?\s{0,60}$/.test(rest) &&
+    !/;\s*\p{Lu}/u.test(rest) &&
     others.length < 2 &&
     !/\b(?:and|or|if|shall|will|to|is|has|have|may|as|then)\b/i.test(rest)
   );
