@@ -283,6 +283,9 @@ class ClauseReader {
   private roleHere(offices: readonly Office[], last: Office | undefined): FiduciaryRole | undefined {
     if (last?.role) return last.role;
     const here = offices.findLast((o) => o.role)?.role;
+    // "If no guardian is serving, A": the guardian of the person of whom was spoken.
+    if (here && this.index - this.state.sentence <= 3 && this.state.role?.startsWith(`${here}_of_`))
+      return this.state.role;
     if (here) return here;
     if (this.index - this.state.sentence <= 3 && this.state.role) return this.state.role;
     return officesIn(this.sentence.heading, this.ctx.kind).find((o) => o.role)?.role;

@@ -40,7 +40,8 @@ const BETWEEN = /^\((?!\d)|^(?:address|phone|telephone|e-?mail|relationship|city
 const NAME_LABEL =
   /^(?:print(?:ed)? )?name:\s|^\(?(?:full |printed |legal )?(?:(?:successor |alternate )?agent |proxy )?(?:#\d )?name\)?:?\t|^\((?:successor )?agent(?: #\d)? name\)\t/i;
 /** "Name: Ann Lee Relationship: wife": blanks on one line with the name. */
-const ABOUT_HIM = /(?<=\p{L})[\s\t]+(?:relationship|address|(?:home |work |cell )?(?:tele)?phone|e-?mail|city)\b[^:]{0,24}:/iu;
+const ABOUT_HIM =
+  /(?<=\p{L})[\s\t]+(?:relationship|address|(?:home |work |cell )?(?:tele)?phone|e-?mail|city)\b[^:]{0,24}:/iu;
 /** "First Alternate Agent's Name and Relationship: Monique Felder, daughter". */
 const OFFICE_LABEL =
   /^((?:(?:first|second|third|primary|successor|alternate|back-?up) ){0,2}(?:health ?care )?(?:agent|executor|trustee|guardian|personal representative|surrogate|proxy))['’]s (?:full )?name(?: and [\p{L} ]{3,20})?:\s{1,4}(?=\p{Lu})/iu;
@@ -233,15 +234,19 @@ const CALLED_AGENT = /\battorney[- ]in[- ]fact\s?\((?:my |the |hereinafter )?"(?
 /** "First successor" alone below "Trustee". */
 const PLACE_ALONE = /^(?:(?:first|second|third|fourth|1st|2nd|3rd) )?(?:successor|alternate|back-?up|substitute):?$/i;
 const ORDER = /\b(?:following|order|below|these)\b/i;
+/** "I appoint as successor:" over a blank. */
+const NEXT_BELOW =
+  /\b(?:appoint|name|designate|nominate|choose)\b[^:]{0,40}\bas (?:my |the |his |her )?(?:successor|alternate|back-?up)s?:\s*$/i;
 /** "I name the following as successor trustee, in this order:" leads each name below it; so does "Alternate Agent" alone. */
 function listLead({ text, isHeading }: Sentence, before: string | undefined): string | undefined {
   const last = text.split(/(?<=[.;])\s/).at(-1) ?? '';
   // "The following serve after her in the order given:" goes on with the office that was spoken of.
   const goesOn = FOLLOWING.test(text.trim()) && /\b(?:serve|act|succeed)\b/i.test(last) && ORDER.test(last);
-  const office = officeIn(last) ?? officeIn(text) ?? (goesOn ? before : undefined);
+  const office = officeIn(last) ?? officeIn(text) ?? (goesOn || NEXT_BELOW.test(last) ? before : undefined);
   if (PLACE_ALONE.test(text.trim()) && office === undefined && before !== undefined)
     return officeLead(`${text.trim().replace(/:$/, '').toLowerCase()} ${before.toLowerCase()}`, false);
   if (office === undefined) return undefined;
+  if (NEXT_BELOW.test(last)) return officeLead(office, true);
   const isAlone =
     (isHeading || /^(?:first|second|third|alternate|successor|primary|initial)\b.{0,40}$/i.test(text)) &&
     BARE_OFFICE.test(text) &&
