@@ -6,6 +6,7 @@ import { readAmends } from './fields/amends.ts';
 import { readBeneficiaries } from './fields/beneficiaries.ts';
 import { readCallouts, withGuardians } from './fields/callouts.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './fields/document.ts';
+import { giftsInEntries } from './fields/entries.ts';
 import { datedBy, readExecutedAt } from './fields/executed-at.ts';
 import { readHousehold } from './fields/family.ts';
 import { readFiduciaries } from './fields/fiduciaries.ts';
@@ -60,19 +61,20 @@ export async function extractDocument(
   const makers = principals.map((p) => p.value);
   // Two people made it: a revocable trust of both, whatever its title calls it.
   if (kind.value === 'REVOCABLE' && makers.length === 2) kind.value = ctx.kind = 'REVOCABLE_JOINT';
-  const household = readHousehold(ctx, makers);
+  const subtrusts = readSubtrusts(ctx);
+  const ownTrusts = new Set(subtrusts.map(({ value }) => value.name.toLowerCase().replace(/s$/, '')));
+  const household = { ...readHousehold(ctx, makers), ownTrusts };
   /** What gives and appoints now. */
   const now: DocumentContext = { ...ctx, sentences: withoutPast(sentences) };
   const signature = await findSignature(flow, makers, pdf);
   const gifts = together(
-    giftsInRows(now, household),
+    [...giftsInRows(now, household), ...giftsInEntries(now, household)],
     readGifts(now, household),
     ({ to, amountCents, description }) => `${to} ${amountCents ?? description.replace(/\W/g, '')}`,
   );
   const distributionAges =
     TRUST_KINDS.has(ctx.kind) || /WILL|AMENDMENT|CODICIL/.test(ctx.kind) ? readDistributionAges(ctx) : [];
   const residue = readResidue(now, household, distributionAges.length > 0, gifts);
-  const subtrusts = readSubtrusts(ctx);
   const amends = readAmends(ctx);
   const inSentences = withNominees(ctx, readFiduciaries(now, household));
   const serving = together(fiduciariesInRows(now, inSentences), inSentences, ({ role, person }) => `${role} ${person}`);

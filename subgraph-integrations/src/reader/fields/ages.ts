@@ -48,7 +48,11 @@ export function readDistributionAges(ctx: DocumentContext): ExtractedValue<Distr
       if (/^at\b/i.test(match[0].trim()) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length)))
         continue;
       const { from, to } = clauseOf(text, match.index, match.index + match[0].length, i);
-      const part = shareOf(text.slice(from, to));
+      // "the quarter for A to be kept in trust until she is 26": all that is kept is paid then.
+      const isKept = /\b(?:kept|held|retained|hold|keep|retain)\b[^.;]{0,60}\buntil\b[^.;]{0,30}$/i.test(
+        text.slice(0, match.index + match[0].length),
+      );
+      const part = isKept ? { numerator: 1, denominator: 1 } : shareOf(text.slice(from, to));
       if (found.some((f) => f.value.value.age === age)) continue;
       const of = ofWhom(ctx, sentence);
       const value = valueAt(

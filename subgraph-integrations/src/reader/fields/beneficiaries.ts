@@ -3,8 +3,8 @@ import type { Beneficiary, Citation, ExtractedValue, ResidueShare, SpecificGift,
 import { isCharity, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
+import { takersInFailure } from './failures.ts';
 import { sameName } from './parties.ts';
-import { takersInFailure } from './residue.ts';
 
 interface Takings {
   gifts: readonly ExtractedValue<SpecificGift>[];

@@ -6,7 +6,7 @@ const COUNT = '(?:a hundred|one hundred|one|two|three|four|five|six|seven|eight|
 const PARTS = '(?:equal )?(?:parts?|shares?|portions?|points?|units?)';
 /** "two of such parts", "45 of them", "the remaining one of such parts", "the last 10". */
 const COUNTED = new RegExp(
-  `\\b(?:(?:the (?:remaining|last|other) )?(${COUNT})(?: \\(\\d{1,3}\\))? (?:of (?:such|said|those|these|the|them)\\b(?: ${PARTS})?|(?:such |said |of the )?${PARTS}(?= (?:(?:shall|will|is|are|to be|be|goes|go|pass(?:es)?|held|distributed|paid|set aside|thereof)\\s){0,4}(?:to|for|unto|in trust for)\\b))|the (?:remaining|last|other) (${COUNT})(?=[\\s.,;]))`,
+  `\\b(?:(?:the (?:remaining|last|other) )?(${COUNT})(?: \\(\\d{1,3}\\))? (?:of (?:such|said|those|these|the|them)\\b(?: ${PARTS})?|(?:such |said |of the )?${PARTS}(?= (?:(?:shall|will|is|are|to be|be|goes|go|pass(?:es)?|held|distributed|paid|set aside|thereof)\\s){0,4}(?:to|for|unto|in trust for)\\b))|the (?:remaining|last|other) (${COUNT})(?=[\\s.,;])|(${COUNT}) ${PARTS}(?=[.;,]|$))`,
   'gi',
 );
 const ANNOUNCED = new RegExp(`\\b(?:into|in) (${COUNT})(?: \\(\\d{1,3}\\))? ${PARTS}\\b`, 'i');
@@ -18,7 +18,7 @@ export function countedParts(ctx: DocumentContext, sentence: Sentence) {
   const total = numberWord(announced?.[1] ?? '');
   if (!announced || !total || total < 2) return [];
   const parts = [...sentence.text.matchAll(COUNTED)].flatMap((m) => {
-    const count = numberWord(m[1] ?? m[2] ?? '');
+    const count = numberWord(m[1] ?? m[2] ?? m[3] ?? '');
     const part = count === undefined ? undefined : { numerator: count, denominator: total };
     return part ? [{ start: m.index, end: m.index + m[0].length, text: m[0], part }] : [];
   });

@@ -1,12 +1,13 @@
 import { isInstitution, isTrustName } from '../language/names.ts';
 import { type Mention, RELATION_WORD } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { classesIn } from './classes.ts';
 import type { DocumentContext, Household } from './document.ts';
 
 export const RESIDUE_WORDS =
-  /\b(?:(?:my|our) (?:entire|whole) estate|(?:everything|anything) left|all else|rest(?:,|\s+(?:I|and|of|goes|passes|to|is|into|in equal|shall|will|among))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that|(?:I|we) (?:own|have)|in the trust)|(?:all|what)(?: that)? (?:I|we) (?:own|have)\b|(?:what|whatever|all that) is in the trust|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|all (?:of )?(?:my |the )?other (?:property|assets)\b|the (?:entire |whole )?trust (?:estate|property|fund|assets)\b[^.;]{0,20}\b(?:shall|will|must|is to|are to)\b[^.;]{0,12}\b(?:distributed|paid|divided|delivered|given|go|pass)\b|whatever (?:else )?(?:is left|remains|(?:I|we) (?:own|have|leave))|what(?:'s| is) left|left over|(?:divide|split|apportion|part)\w*\s(?:the\s)?(?:then\s)?(?:remaining |entire |whole )?(?:principal|corpus|fund|trust)\b|all (?:of )?the (?:then )?(?:remaining |undistributed )?(?:principal|corpus)(?: and (?:all )?(?:accrued |accumulated |undistributed )?income)?|all property then held|(?:deliver|distribute|divide|pay|give)\w*\s+(?:over\s+)?(?:all (?:of )?)?the (?:entire |whole )?trust (?:estate|property|fund|assets))\b/i;
+  /\b(?:(?:my|our) (?:entire|whole) estate|(?:everything|anything) left|all else|rest(?:,|\s+(?:I|and|of|goes|passes|to|is|into|in equal|shall|will|among))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that|(?:I|we) (?:own|have)|in the trust)|(?:all|what)(?: that)? (?:I|we) (?:own|have)\b|(?:what|whatever|all that) is in the trust|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|all (?:of )?(?:my |the )?other (?:property|assets)\b|the (?:entire |whole )?trust (?:estate|property|fund|assets)\b[^.;]{0,20}\b(?:shall|will|must|is to|are to)\b[^.;]{0,12}\b(?:distributed|paid|divided|delivered|given|go|pass)\b|whatever (?:else )?(?:(?:estate|property|assets) )?(?:is left|remains|(?:I|we) (?:may |then |still )?(?:own|have|leave|die))|(?:all|any) (?:of )?(?:the |my )?(?:other )?(?:property|assets) (?:then |still )?(?:in|held in|held under|remaining in|belonging to) (?:the|this|my) trust|what(?:'s| is) left|left over|(?:divide|split|apportion|part)\w*\s(?:the\s)?(?:then\s)?(?:remaining |entire |whole )?(?:principal|corpus|fund|trust)\b|all (?:of )?the (?:then )?(?:remaining |undistributed )?(?:principal|corpus)(?: and (?:all )?(?:accrued |accumulated |undistributed )?income)?|all property then held|(?:deliver|distribute|divide|pay|give)\w*\s+(?:over\s+)?(?:all (?:of )?)?the (?:entire |whole )?trust (?:estate|property|fund|assets))\b/i;
 export const GIVES =
-  /: to\s|\b(?:give|leave|bequeath|devise|distribut|pay|paid|deliver|transfer|set aside|set apart|(?:is|are) (?:to be )?for\b|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|is made to|(?:my|our) (?:wish|desire|will) that\b|allocate|is given|to be given|donate|split|divide|part(?:ed)?|apportion|create|hold|share|want)\w*\b/i;
+  /: to\s|\b(?:give|leave|bequeath|devise|distribut|pay|paid|deliver|transfer|set aside|set apart|(?:is|are) (?:to be )?for\b|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|is made to|(?:my|our) (?:wish|desire|will) that\b|allocate|is given|to be given|donate|split|divide|part(?:ed)?|apportion|create|held|hold|share|want)\w*\b/i;
 
 /** "the remainder of my tangible property", "the balance at thirty-five": what is left of a part is not the residue. */
 const OF_A_PART =
@@ -27,13 +28,13 @@ export const LAND =
 const SPOUSE =
   /\b(?:[Mm]y|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Ii]nsured)['’]s) (?:(?:said|beloved|dear|surviving)\s+){0,2}(?:spouse|husband|wife)\b(?!['’]s)(?!,? (?!(?:I|Independent|Co-\p{Lu}\p{Ll}+|Execut(?:or|rix)|Personal|Trustee|Guardian|Agent|Successor)\b)\p{Lu})/gu;
 const SPOUSE_SHOUTED = /\bMY (?:SPOUSE|HUSBAND|WIFE)\b(?!['’]S)(?=,? (?:IF|WHO|SURVIVES|OR)\b|[.;])/g;
-/** "my sister", "both of my nieces", with no name behind it. */
+/** "my sister", with no name behind it. */
 const RELATIVE = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker)['’]s) (?:(?:said|beloved|dear|only|two|three|four|aforesaid)\\s+){0,2}(${RELATION_WORD})(s?)\\b(?!['’-])(?!,? (?!I\\b)\\p{Lu})`,
+  `\\b(?:[Mm]y|[Oo]ur|(?:the )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker)['’]s) (?:(?:said|beloved|dear|only|two|three|four|aforesaid)\\s+){0,2}(${RELATION_WORD})\\b(?!['’-])(?!,? (?!I\\b)\\p{Lu})`,
   'gu',
 );
 
-/** Whom "my wife", "my sister" or "my two nieces" stand for, where the document names who that is. */
+/** Whom "my wife", "my sister" or "my nieces" stand for, where the document names who that is. */
 export function relativesIn(text: string, { spouse, relations, deceased }: Household): Mention[] {
   const at = (match: RegExpExecArray, name: string): Mention => ({
     start: match.index,
@@ -42,14 +43,14 @@ export function relativesIn(text: string, { spouse, relations, deceased }: House
   });
   const spouses = spouse ? [...text.matchAll(SPOUSE), ...text.matchAll(SPOUSE_SHOUTED)].map((m) => at(m, spouse)) : [];
   const others = [...text.matchAll(RELATIVE)].flatMap((match) => {
-    const [, word = '', plural] = match;
+    const [, word = ''] = match;
     if (/^(?:spouse|husband|wife|child|children|attorney|accountant)$/.test(word)) return [];
     const called = [...relations].flatMap(([name, relation]) =>
       relation === word && !deceased.has(name) ? [name] : [],
     );
-    return (plural === 's') === called.length > 1 && called.length > 0 ? called.map((name) => at(match, name)) : [];
+    return called.length === 1 && called[0] ? [at(match, called[0])] : [];
   });
-  return [...spouses, ...others];
+  return [...spouses, ...others, ...classesIn(text, { relations, deceased })];
 }
 
 /** People a sentence gives to, "my wife" and "my sister" among them. */
@@ -58,13 +59,26 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
   // "A, my wife," already names her.
   const isFree = ({ start }: Mention): boolean =>
     !mentions.some((m) => start >= m.start && (start < m.end || /^,?\s*$/.test(text.slice(m.end, start))));
-  return [...mentions, ...relativesIn(text, household).filter(isFree)].sort((a, b) => a.start - b.start);
+  const relatives = relativesIn(text, household);
+  // "to my nieces living at my death, namely A and B": those who are listed are the class.
+  const isListed = ({ start }: Mention): boolean =>
+    relatives.some((one) => one.start === start && mentions.some((m) => m.start > start && m.name === one.name)) &&
+    relatives.filter((one) => one.start === start).length > 1;
+  // "to Ezra's daughter, A": he only says who she is.
+  const isOwner = ({ end, name }: Mention): boolean =>
+    !isTrustName(name) &&
+    /^['’]s (?!(?:[\w-]+ ){0,3}(?:trust|share|part|portion|descendants|issue|children|estate)\b)\p{Ll}/iu.test(
+      text.slice(end),
+    );
+  return [...mentions.filter((one) => !isOwner(one)), ...relatives.filter((one) => isFree(one) && !isListed(one))].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 /** "my children", "our two children", "the Settlor's children" stand for those the family statement names. */
 export function childrenPhrase(text: string): { start: number; end: number } | undefined {
   const m =
-    /\b(?:my|our|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|kids|child who survives)\b(?!['’])/i.exec(
+    /\b(?:my|our|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|insured)s?['’]s?|each of (?:the )?(?:grantor|settlor|donor|trustor|trustmaker)s?['’]s?|both|all|each of (?:my|our|the)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|kids|child who survives)\b(?!['’])(?! of (?!(?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator)s?)\b))/i.exec(
       text,
     );
   const inShares = /\b(?:shares?|parts?|portions?|trusts?|divide\w*)\b/i.test(text)
@@ -78,7 +92,7 @@ export function childrenPhrase(text: string): { start: number; end: number } | u
 
 /** "as many shares as there are children of the Settlor then living", "a share for each then living child of mine". */
 const CHILDREN_BY_CLASS =
-  /\b(?:children of (?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?)\b|(?:each|every) (?:then[- ])?(?:living |surviving )?child of (?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?)\b|(?:my|our) then[- ]living children\b|\bone(?: share)? for each (?:then[- ])?(?:living )?child(?: then living| who is then living)?\b|(?:one|a|an equal) share for each (?:then[- ])?(?:living |surviving )?child\b)/i;
+  /\b(?:children of (?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?)\b|(?:each|every) (?:then[- ])?(?:living |surviving )?child of (?:mine|ours|(?:the )?(?:grantor|settlor|donor|trustor|trustmaker|testator|insured)s?)\b|(?:my|our) then[- ]living children\b|\bone(?: share)? for each (?:then[- ])?(?:living )?child(?: then living| who is then living)?\b|(?:one|a|an equal) share for each (?:then[- ])?(?:living |surviving )?child\b|(?:I|we) (?:then |may |shall )?have (?:then[- ])?(?:living |surviving )?children\b|(?:the number of|there are|equal to) (?:my|our|then)[- ](?:then[- ])?(?:living |surviving )?children\b|(?:for|to|among) each (?:of )?(?:(?:my|our) )?(?:then[- ])?(?:living |surviving )child(?:ren)?\b|(?:for|to) each child (?:of (?:mine|ours) )?(?:who (?:survives|is then living|is living)|then living|surviving)\b)/i;
 
 export function isCharity(name: string): boolean {
   return isInstitution(name) && !isTrustName(name);

@@ -21,6 +21,8 @@ export interface Household {
   relations: ReadonlyMap<string, string>;
   /** Whom the document says to be dead: they take nothing, hold nothing, and are nobody's spouse. */
   deceased: ReadonlySet<string>;
+  /** Trusts that the document makes itself: what they hold goes on to somebody. */
+  ownTrusts?: ReadonlySet<string>;
   /** The sentence that says so of a son or a daughter. */
   childDied?: Sentence;
 }

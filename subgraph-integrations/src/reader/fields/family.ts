@@ -2,7 +2,9 @@ import { isInstitution, isTrustName } from '../language/names.ts';
 import { groupsOf, RELATION } from '../structure/people.ts';
 import { columnOf, rowsOf } from '../structure/rows.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { relationOfListed } from './classes.ts';
 import type { DocumentContext, Household } from './document.ts';
+import { childrenTold, isOfAChild } from './offspring.ts';
 import { sameName } from './parties.ts';
 
 const SPOUSE_BEFORE =
@@ -26,7 +28,8 @@ const FORMER =
 /** "married to X, who has by a former union a daughter": the spouse's own child. */
 /** Between the children of one list: "A, born May 2, 1995; and B". */
 const LISTED_ON = /^,?\s{0,4}\(?(?:born|age|aged|date of birth)\b[^;]{0,60}[;,)]\s{0,4}(?:and\s{1,4})?$/i;
-const OF_THE_SPOUSE = /\bwho (?:has|had|have)\b[^.;]{0,80}$|\bmy (?:wife|husband|spouse)['’]s\s+(?:[\w-]+\s+){0,2}$/i;
+const OF_THE_SPOUSE =
+  /\bwho (?:has|had|have)\b[^.;]{0,80}$|\bmy (?:wife|husband|spouse|partner) (?:also )?(?:has|had)\b[^.;]{0,60}$|\bmy (?:wife|husband|spouse)['’]s\s+(?:[\w-]+\s+){0,2}$/i;
 
 function isDead(text: string, start: number, end: number): boolean {
   const conditional = /\b(?:if|should|unless|when|in the event|upon|in case)\b[^,;.]{0,120}$/i.test(
@@ -50,6 +53,7 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
   };
   readFamilyRows(ctx, { relations, deceased });
   for (const name of childrenListed(ctx)) addChild(name, 'child');
+  for (const { name, word } of childrenTold(ctx, own)) addChild(name, word);
   for (const [name, relation] of relations)
     if (/^(?:spouse|husband|wife)$/.test(relation) && !own(name) && !deceased.has(name)) spouse = name;
   for (const sentence of ctx.sentences) {
@@ -81,9 +85,12 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
         // "a son, A, and a daughter, B": one of them is the son.
         const named = /\b(?:son|daughter)\W*$/i.test(before) ? group.members.slice(0, 1) : group.members;
         const step = OF_THE_SPOUSE.test(before.replace(/\b(?:an?|one|the|my|his|her)\s+[\w-]+,?\s*$/i, ''));
+        const isGrandchild = isOfAChild(before);
         for (const m of named) {
           if (m.name === spouse) continue;
-          if (step) relations.set(m.name, `step${word}`);
+          if (isGrandchild) {
+            if (!relations.has(m.name)) relations.set(m.name, 'grandchild');
+          } else if (step) relations.set(m.name, `step${word}`);
           else addChild(m.name, stepOf(text, m.start, m.end) ?? word);
         }
         for (const m of group.members.slice(named.length)) {
@@ -91,8 +98,9 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
           if (relation && !relations.has(m.name)) relations.set(m.name, relation);
         }
       } else {
+        const listed = relationOfListed(before);
         for (const m of group.members) {
-          const relation = relationOf(text, m.start, m.end);
+          const relation = relationOf(text, m.start, m.end) ?? listed;
           if (relation && !relations.has(m.name)) relations.set(m.name, relation);
         }
       }
@@ -113,7 +121,7 @@ export function readHousehold(ctx: DocumentContext, principals: readonly string[
 
 /** Of whom a paper says that nothing is given to him: no class of takers holds him. */
 const OMITTED_AFTER =
-  /^[^.;]{0,140}\b(?:is not (?:to be )?(?:a |deemed |considered )?(?:beneficiary|child|included)|(?:takes?|receives?|shall (?:take|receive)|is to (?:take|have)) nothing|(?:be|is) (?:treated|deemed|considered|regarded) as (?:having|if (?:he|she) had) (?:died|predeceased))/i;
+  /^[^.;]{0,140}\b(?:is not (?:to be )?(?:a |deemed |considered )?(?:beneficiary|child|included)|leave (?:him|her|them) nothing|to whom (?:I|we) (?:leave|give) nothing|for whom (?:I|we) make no provision|(?:takes?|receives?|shall (?:take|receive)|is to (?:take|have)) nothing|(?:be|is) (?:treated|deemed|considered|regarded) as (?:having|if (?:he|she) had) (?:died|predeceased))/i;
 const OMITTED_BEFORE =
   /\b(?:(?:make|made|making) no (?:provision|gift|bequest)|leave nothing|give nothing|nothing is (?:left|given)|(?:intentionally|deliberately|purposely|specifically)\b[^.;]{0,40}\b(?:omit\w*|exclude\w*|disinherit\w*|leave out|fail)|disinherit|no provision is made)\b[^.;]{0,90}$/i;
 

@@ -1,13 +1,15 @@
 import { isTrustName } from '../language/names.ts';
 import { MONEY_SOURCE, parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, SpecificGift } from '../reading.ts';
-import { groupsOf, type Mention, RELATION_WORD } from '../structure/people.ts';
+import { type Mention, RELATION_WORD } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { GIVES, isCharity, isDispositive, LAND, speaksOfResidue, takersIn } from './dispositions.ts';
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
+import { IN_A_FAILURE } from './failures.ts';
+import { himself, membersWith, recipient, TOGETHER } from './gift-takers.ts';
 import { sameName } from './parties.ts';
-import { IN_A_FAILURE } from './residue.ts';
+import { partsOfAWhole } from './residue-shares.ts';
 import { unsignedRows } from './tables.ts';
 
 /** Things, however their words speak of property. */
@@ -35,10 +37,12 @@ const IF_SURVIVING =
 export function readGifts(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
   if (IRREVOCABLE_KINDS.has(ctx.kind) || /HEALTH|POWER/.test(ctx.kind)) return [];
   const found: ExtractedValue<SpecificGift>[] = [];
+  const ofAWhole = partsOfAWhole(ctx.sentences);
   const unsigned = unsignedRows(ctx, household);
   let openSince = -9;
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (!isDispositive(sentence) || unsigned.has(sentence) || IN_A_FAILURE.test(sentence.text)) continue;
+    if (ofAWhole.has(sentence)) continue;
     const gives = GIVES.test(sentence.text);
     if ((gives || OPENS.test(sentence.text)) && /:$/.test(sentence.text.trim())) openSince = i;
     const listed =
@@ -60,7 +64,10 @@ const isUnderGifts = ({ over, heading }: Sentence): boolean =>
 /** "I make these gifts:". */
 const OPENS = /\b(?:gifts|bequests|legacies)\b/i;
 /** "To Ann Lee: my piano". */
-const TO_ONE = /^\W{0,4}(?:\w{1,2}[.)]\s)?To \p{Lu}[^:.;]{3,80}:\s(?:my|our|the|an?|all|\$)/u;
+const TO_ONE = new RegExp(
+  `^\\W{0,4}(?:\\w{1,2}[.)]\\s)?To (?:(?:my|our) (?:[\\w-]+ ){1,3})?\\p{Lu}[^:.;]{3,120}[:,]\\s(?:my|our|the sum|the amount|all (?:of )?my|${MONEY_SOURCE})`,
+  'u',
+);
 interface Item {
   text: string;
   start: number;
@@ -89,11 +96,10 @@ function giftsOf(
 ): ExtractedValue<SpecificGift>[] {
   const first = giftOf(ctx, household, sentence, item, open);
   if (!first) return [];
-  const group = groupsOf(item.text, takersIn(ctx, household, item.text)).find(({ members }) =>
-    members.some(({ name }) => name === first.value.to),
-  );
-  const others =
-    group && /\beach\b/i.test(item.text) ? group.members.filter(({ name }) => name !== first.value.to) : [];
+  const takers = takersIn(ctx, household, item.text);
+  const members = membersWith(item.text, takers, first.value.to);
+  const isForAll = /\beach\b/i.test(item.text) || (first.value.amountCents === undefined && TOGETHER.test(item.text));
+  const others = isForAll ? members.filter(({ name }) => name !== first.value.to) : [];
   const land = landBeside(ctx, sentence, item, first.value) ?? thingBeside(ctx, sentence, item, first.value);
   return [
     first,
@@ -283,50 +289,6 @@ function leadOf(text: string): number {
   return /^\s*/.exec(text)?.[0].length ?? 0;
 }
 
-const GIVES_HIM = /\bI (?:hereby )?(?:give|leave|bequeath|devise) (?:to )?(?:him|her)\b/i;
-
-/** "If A survives me, I give her $9,000". */
-function himself(text: string, whole: string, named: (text: string) => readonly Mention[]): Mention | undefined {
-  const him = GIVES_HIM.exec(text);
-  const spoken = him ? named(whole.slice(0, him.index)) : [];
-  const end = him ? him.index + him[0].length : 0;
-  return spoken.length === 1 && spoken[0] ? { name: spoken[0].name, start: end - 3, end } : undefined;
-}
-
-/** "the violin that belonged to my late mother, A". */
-const ONCE_OWNED =
-  /\b(?:belonged|owed|given|left|lent|sold) (?:to|by) (?:me by )?(?:(?:my|our) (?:[\w-]+ ){0,2}[\w-]+,?\s)?$/i;
-const BESIDE_SUM = new RegExp(`^,\\s(?:the sum of\\s)?${MONEY_SOURCE}`, 'i');
-
-/** The one who takes: after "to", before "receives", or the only one named beside a verb of giving. */
-function recipient(text: string, takers: readonly Mention[]): Mention | undefined {
-  const afterTo = takers.find(
-    (m) =>
-      !ONCE_OWNED.test(text.slice(0, m.start)) &&
-      /\bto\s+the following (?:person|persons|charity|individual)\b[^:]{0,60}:\s*$|\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
-        text.slice(0, m.start),
-      ),
-  );
-  if (afterTo) return afterTo;
-  // "A, two thousand dollars", in a list.
-  const beside = takers.find(
-    (m) => /^\W*(?:(?:my|our) [\w-]+,?\s)?$/.test(text.slice(0, m.start)) && BESIDE_SUM.test(text.slice(m.end)),
-  );
-  if (beside) return beside;
-  const receives = takers.find((m) =>
-    /^,?[^,]{0,40},?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\b/i.test(
-      text.slice(m.end),
-    ),
-  );
-  if (receives) return receives;
-  const given = takers.find((m) =>
-    /\b(?:give|leave|bequeath|devise|pay)s?\s+(?:(?:my|our)\s+(?:[\w'-]+\s+){0,3}[\w-]+,?\s+)?$/i.test(
-      text.slice(0, m.start),
-    ),
-  );
-  return given ?? takers.find((m) => /^\s*[:\t—–-]/.test(text.slice(m.end)));
-}
-
 /** "I want my brother, A, to have …": the brother is not what is given. */
 const ONLY_RELATION = new RegExp(`^(?:my|our|his|her|the)\\s+(?:[\\w-]+\\s+)?(?:${RELATION_WORD})\\b[\\s,]*$`, 'i');
 
@@ -348,7 +310,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     /^,?[^,]{0,50}?,?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\s+((?:my|our|the|all|any|one|a|an)\b[^.;]*)/i.exec(
       text.slice(to.end),
     ) ??
-    /^,?\s+((?:my|our|his|her|an?|all (?:of )?(?:my|our)|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
+    /^,?\s+((?:my|our|his|her|an?|all|any|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
     /^\s{0,4}[:\t—–-]\s{0,4}((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
   // "The Trustee shall deliver unto A the clock": what stands first gives, and is not given.
   const isGiver = direct?.index === 0 && /\b(?:shall|will|must|is to)\b/i.test(direct[0]);
@@ -369,6 +331,7 @@ function objectOf(text: string, to: Mention): string | undefined {
     /^(?:last|remaining|other) \w{1,8}$/i.test(found) ||
     /^(?:his|hers|theirs|mine|ours|that|this|it|one|another|other|half)$/i.test(found) ||
     found.length > 220 ||
+    /^(?:this|that|such|the same|said) (?:property|gift|item|bequest|legacy|thing|share)\b/i.test(found) ||
     /^(?:person|persons|name|following)\b|^[^(]*\)|\b(?:is|are|shall be|will be) (?:kept|held|retained)\b/i.test(found)
   )
     return undefined;

@@ -4,10 +4,10 @@ import type { ExtractedValue, ResidueShare } from '../reading.ts';
 import { groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { countedParts } from './counted-parts.ts';
-import { childrenPhrase, takersIn } from './dispositions.ts';
+import { childrenPhrase } from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
-import { sameName } from './parties.ts';
+import { takersOf } from './residue-takers.ts';
 
 /** Which part of what is left each taker of a sentence has. */
 
@@ -17,45 +17,6 @@ export const ALTERNATE =
   /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|is (?:then )?(?:dead|deceased|gone|no longer)|has (?:died|not)|predeceases|dies|did not|cannot)|\b[Ss]hould (?:he|she|(?:my|our) (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+)\b[^,;.]{0,40}\b(?:predecease|fail|die)|\b(?:[Ii]n the event|[Ii]n case)(?: that)? (?:of (?:his|her|their) (?:prior )?(?:death|failure)|(?:he|she|my (?:said )?(?:spouse|husband|wife|partner)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)\b[^,;.]{0,40}\b(?:not|fails?|predeceases?|dies?|dead)\b)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
 const TRUST_WORDS =
   /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\b(?:equal|separate|two|three|four) trusts\b|\bheld by (?:the|my) trustees?\b|\bas (?:the )?trustee,? (?:to (?:hold|keep)|for)\b|\bto be administered\b|\bto the trustees? of the \p{Lu}|\p{L}['’]s (?:Separate )?Trust\b|\bsubject to (?:the (?:terms|provisions) of )?(?:Article|Section|Paragraph|Part|Item)\b|\b(?:held|administered) (?:under|as provided in|pursuant to)\b/iu;
-export function takersOf(ctx: DocumentContext, household: Household, text: string): Mention[] {
-  const takers = takersIn(ctx, household, text)
-    .map((m) => ({ ...m, name: ofWhoseTrust(ctx, household, m.name) }))
-    .filter((m) => !household.principals.includes(m.name) && !isOffice(text, m));
-  const failed = IF_SOMEONE_FAILS.exec(text)?.[0].length ?? 0;
-  return takers.filter(({ start }) => start >= failed);
-}
-
-/** "to the trustee of the Johan Lee Lifetime Trust", "to Johan's Trust": a trust that the document makes for somebody. */
-function ofWhoseTrust({ people, kind }: DocumentContext, { principals }: Household, name: string): string {
-  if (!isTrustName(name) || /WILL|CODICIL/.test(kind)) return name;
-  const words = name
-    .replace(/['’]s\b/g, '')
-    .split(' ')
-    .slice(0, -1);
-  for (let count = words.length; count > 0; count--) {
-    const first = words.slice(0, count).join(' ');
-    const person =
-      people.resolve(first) ??
-      (count > 1 ? people.names.find((one) => !isTrustName(one) && sameName(one, first)) : undefined);
-    if (person !== undefined && !isTrustName(person)) return principals.includes(person) ? name : person;
-  }
-  return name;
-}
-
-/** "If Patsy dies before me, …": she is spoken of, and others take. */
-const IF_SOMEONE_FAILS =
-  /^\W*(?:but )?(?:if|should|in case|in the event(?: that)?)\b[^,;]{0,100}\b(?:dies?|died|predeceases?|not|fails?|dead|deceased|gone)\b[^,;]{0,60},/i;
-
-function isOffice(text: string, m: Mention): boolean {
-  return (
-    !isTrustName(m.name) &&
-    (/\b(?:my|the) (?:co-)?(?:trustee|executor|custodian)s?,?\s$/i.test(text.slice(0, m.start)) ||
-      /^,?\s*(?:as|my|the|to be|to serve as|to act as)\s+(?:(?:my|his|her|their|its|the|a)\s+)?(?:(?:successor|initial|original|first|sole|current) )?(?:co-)?(?:trustee|executor|guardian|custodian|agent|personal representative)/i.test(
-        text.slice(m.end),
-      ) ||
-      /^\s*(?:will|shall|is to|should|must)\s+(?:hold|keep|manage|invest|look after)\b/i.test(text.slice(m.end)))
-  );
-}
 
 /** "three-quarters to my children, in equal shares": each child that the family statement names takes a part of it. */
 function withChildren(text: string, named: readonly Mention[], { children }: Household): readonly Mention[] {
@@ -122,6 +83,15 @@ export function fractionShares(
     // The share belongs to those who stand next to it.
     const joint = leading ? near.slice(cuts.at(-1) ?? 0) : near.slice(0, cuts[0] ?? near.length);
     const each = /\beach\b/i.test(gap) || /\beach\b/i.test(text.slice(share.end, share.end + 12)) ? 1 : joint.length;
+    const isAgain = joint.every(({ name }) => found.some(({ value }) => value.to === name));
+    if (isAgain) {
+      // "one-quarter to A, the quarter for A to be kept in trust": said once more of the same share.
+      for (const [at, one] of found.entries())
+        if (joint.some(({ name }) => name === one.value.to) && TRUST_WORDS.test(text.slice(share.start)))
+          found[at] = { ...one, value: { ...one.value, manner: 'in_trust' } };
+      continue;
+    }
+    const said = saidOf(text, shares, i, takers.at(-1)?.end ?? text.length);
     for (const taker of joint) {
       const span = within(sentence, Math.min(taker.start, share.start), Math.max(taker.end, share.end));
       const value = valueAt(
@@ -130,6 +100,7 @@ export function fractionShares(
           takerName(taker, text, household),
           { numerator: part.numerator, denominator: part.denominator * each },
           text,
+          said,
         ),
         [span],
       );
@@ -137,6 +108,18 @@ export function fractionShares(
     }
   }
   return found;
+}
+
+/** "the quarter for A to be kept": what stands behind the shares is said of one of them. */
+const AGAIN = /^(?:half|third|quarter|fifth|share|part)\b/i;
+
+/** What a sentence says of one of its shares: what stands before all of them, at its own place, and behind the last taker. */
+function saidOf(text: string, shares: readonly Share[], at: number, lastTaker: number): string {
+  const from = at === 0 ? 0 : (shares[at]?.start ?? 0);
+  const lead = text.slice(0, shares[0]?.start ?? 0);
+  const isApart = text.includes(';') || AGAIN.test(text.slice(shares.at(-1)?.start ?? 0));
+  const tail = isApart ? '' : text.slice(lastTaker);
+  return `${lead} ${text.slice(from, shares[at + 1]?.start ?? text.length)} ${tail}`;
 }
 
 interface Share {
@@ -217,6 +200,37 @@ function takerName({ name, start }: Mention, text: string, { deceased }: Househo
   return `Descendants of ${name}, ${/per capita/i.test(text) ? 'per capita' : 'per stirpes'}`;
 }
 
+/** "the children of my late brother, A": his line takes, and not he. */
+export function ofALine(taker: Mention, text: string, household: Household): string {
+  const isLine =
+    household.deceased.has(taker.name) ||
+    /\b(?:descendants|issue|children|lineal heirs) of (?:(?:my|our|the|his|her) )?(?:(?:late|deceased|predeceased) )?(?:[\w-]+,? )?$/i.test(
+      text.slice(0, taker.start),
+    );
+  return isLine ? takerName(taker, text, household) : taker.name;
+}
+
+/** Sentences of one section that begin with a part each, and together tell of a whole: "One-fourth of the trust estate …". */
+export function partsOfAWhole(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
+  const found = new Set<Sentence>();
+  let run: { sentence: Sentence; part: Fraction }[] = [];
+  const close = (): void => {
+    const total = run.reduce((sum, { part }) => sum + part.numerator / part.denominator, 0);
+    if (run.length > 1 && Math.abs(total - 1) < 0.011) for (const { sentence } of run) found.add(sentence);
+    run = [];
+  };
+  for (const sentence of sentences) {
+    const words = LEADING_PART.exec(sentence.text)?.[1];
+    const part = words === undefined ? undefined : parseShare(words);
+    if (part && run[0] && run[0].sentence.heading !== sentence.heading) close();
+    if (part) run.push({ sentence, part });
+    else if (sentence.isHeading) close();
+  }
+  close();
+  return found;
+}
+const LEADING_PART = new RegExp(`^\\W*(?:the (?:other|remaining|second|third|final|last) )?(${SHARE_SOURCE})\\s`, 'i');
+
 /** "into moieties, one for A and the other for B". */
 export function oneForEach(
   ctx: DocumentContext,
@@ -227,7 +241,7 @@ export function oneForEach(
   const apiece = sharesApiece(ctx, sentence, takers);
   if (apiece.length > 0) return apiece;
   const each = takers.filter((m) =>
-    /\b(?:one|the other|another|the (?:first|second|third|fourth))(?: (?:such )?(?:half|part|share|portion|moiety|trust))?\s+(?:for|to)\s+(?:each of\s+)?(?:the (?:benefit of|said)\s+)*(?:(?:my|our|his|her|the \w+['’]s)\s+[\w-]+,?\s+)?$/i.test(
+    /\b(?:one|the other|another|the (?:first|second|third|fourth))(?: (?:such )?(?:half|part|share|portion|moiety|trust))?\s+(?:for|to)\s+(?:each of\s+)?(?:the (?:benefit of|said)\s+)*(?:(?:my|our|his|her|the \w+['’]s?)\s+[\w-]+,?\s+)?$/i.test(
       text.slice(0, m.start),
     ),
   );
@@ -261,6 +275,7 @@ export function sharesApiece(
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const IN_SHARES =
   /\binto (two|three|four|five|six) (?:equal )?(?:separate )?(?:equal )?(?:shares?|parts?|portions?|trusts?)\b/i;
+const IN_EQUAL_PARTS = /\bequal(?:ly)?\b|\bshare and share alike\b/i;
 const ONE_OF_THEM =
   /^\W*(?:one|the (?:other|first|second|third|fourth|remaining|last)|another|a) (?:such )?(?:equal )?(?:(?:share|part|portion|half|third|quarter|trust)\b|(?:is|goes|shall|will|to|passes|stays)\b)/i;
 
@@ -270,17 +285,25 @@ export function sharesByTurns(ctx: DocumentContext, household: Household, at: nu
   const count = NUMBERS[IN_SHARES.exec(announced?.text ?? '')?.[1]?.toLowerCase() ?? ''];
   if (!announced || !count || /\bunequal\b/i.test(announced.text)) return [];
   const found: ExtractedValue<ResidueShare>[] = [];
+  let parts = 0;
   for (const sentence of ctx.sentences.slice(at + 1, at + 1 + 2 * count)) {
     if (!ONE_OF_THEM.test(sentence.text)) continue;
-    const [taker] = takersOf(ctx, household, sentence.text);
-    const value =
-      taker && valueAt(ctx.flow, shareTo(taker.name, { numerator: 1, denominator: count }, sentence.text), [sentence]);
-    if (value) found.push(value);
+    const [taker, ...others] = takersOf(ctx, household, sentence.text);
+    if (!taker) continue;
+    parts += 1;
+    // "The second shall be distributed in equal shares to A and B".
+    const isShared = IN_EQUAL_PARTS.test(sentence.text) && !ALTERNATE.test(sentence.text);
+    const names = [...new Set([taker, ...(isShared ? others : [])].map(({ name }) => name))];
+    for (const name of names) {
+      const part = { numerator: 1, denominator: count * names.length };
+      const value = valueAt(ctx.flow, shareTo(name, part, sentence.text), [sentence]);
+      if (value) found.push(value);
+    }
   }
-  return found.length === count ? found : [];
+  return parts === count ? found : [];
 }
 
-export function shareTo(to: string, part: Fraction, text: string): ResidueShare {
+export function shareTo(to: string, part: Fraction, text: string, said = text): ResidueShare {
   const condition = ALTERNATE.test(text)
     ? 'if the first taker does not survive'
     : /\bif (?:he|she|my (?:spouse|wife|husband)|\p{Lu}\p{Ll}+) survives/u.test(text)
@@ -290,7 +313,7 @@ export function shareTo(to: string, part: Fraction, text: string): ResidueShare 
     to,
     shareNumerator: part.numerator,
     shareDenominator: part.denominator,
-    manner: isTrustName(to) || TRUST_WORDS.test(text) ? 'in_trust' : 'outright',
+    manner: isTrustName(to) || TRUST_WORDS.test(said) ? 'in_trust' : 'outright',
     ...(condition ? { condition } : {}),
   };
 }

@@ -1,7 +1,6 @@
-import { isInstitution, isTrustName } from '../language/names.ts';
+import { isTrustName } from '../language/names.ts';
 import { MONEY_SOURCE, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, ResidueShare, SpecificGift } from '../reading.ts';
-import type { Span } from '../structure/flow.ts';
 import { type List, listsOf } from '../structure/lists.ts';
 import type { Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
@@ -9,32 +8,40 @@ import {
   childrenPhrase,
   GIVES,
   isDispositive,
+  LAND,
   ON_A_TAKERS_DEATH,
   RESIDUE_WORDS,
   speaksOfResidue,
 } from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
-import { valueAt, within } from './evidence.ts';
+import { residueInEntries } from './entries.ts';
+import { valueAt } from './evidence.ts';
+import { IN_A_FAILURE } from './failures.ts';
+import { asHeld } from './held.ts';
+import { isWhileLiving, OF_INCOME } from './life-interests.ts';
 import {
   ALTERNATE,
   fractionShares,
   ONE_SHARE,
+  ofALine,
   oneForEach,
   sharesApiece,
   sharesByRatio,
   sharesByTurns,
   shareTo,
-  takersOf,
 } from './residue-shares.ts';
+import { takersOf } from './residue-takers.ts';
 import { residueInRows } from './tables.ts';
 
 const MONEY = new RegExp(MONEY_SOURCE);
 /** "half to A, half to B", without a verb. */
 const SHARE_TO = new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}\\sto\\s`, 'iu');
 /** An item of a list: "Two-fifths thereof to my wife". */
-const LEADING_SHARE = new RegExp(`^\\W*${SHARE_SOURCE}\\s`, 'i');
+const LEADING_SHARE = new RegExp(`^\\W*(?:the (?:other|remaining|second|third|final|last) )?${SHARE_SOURCE}\\s`, 'i');
+/** A line under the heading of the rest: "Greta Pell: one half". */
+const NAME_AND_SHARE = new RegExp(`^[^.;$]{3,80}[:,–—-]\\s{0,4}${SHARE_SOURCE}[\\s.;]{0,4}$`, 'iu');
 const SECTION =
-  /\b(?:residue|residuary|remain\w*|balance|rest of|distribution to (?:my|our) children|division|final distribution|after (?:i|we|both|my|the|our)\b.*(?:die|death)|at the (?:settlor|grantor|insured)'?s? death|shares?|end of (?:the )?(?:fixed )?term|disposition|ultimate)\b/i;
+  /\b(?:residue|residuary|remain\w*|balance|rest of|distribution to (?:my|our) children|division|final distribution|after (?:i|we|both|my|the|our)\b.*(?:die|death)|at the (?:settlor|grantor|insured)'?s? death|shares?|end of (?:the )?(?:fixed )?term|disposition|ultimate|what(?:'s| is) left|everything else)\b/i;
 /** What happens to a dead taker's share, or in a failure of all, is not a share of its own. */
 const SUBSTITUTE =
   /\b(?:deceased|if (?:a|any|either|one) (?:child|beneficiary|of)|if (?:he|she|they) (?:has|have|is|are|dies|fails to|do not|predecease)|predeceas|not then living|failure|descendants take|take (?:the|her|his|their) (?:parent's|part|share)|lapse|heirs|contest|no (?:living )?descendants|disclaim)\b/i;
@@ -53,7 +60,7 @@ export function readResidue(
   const givesAThing = ({ text }: Sentence): boolean =>
     !RESIDUE_WORDS.test(text) && given.some((quote) => text.includes(quote) || quote.includes(text));
   if (/HEALTH|POWER|CERTIFICATION|OTHER$/.test(ctx.kind)) return [];
-  const sets: ExtractedValue<ResidueShare>[][] = residueInRows(ctx, household);
+  const sets: ExtractedValue<ResidueShare>[][] = [...residueInRows(ctx, household), residueInEntries(ctx, household)];
   let open = -9;
   const lists = new Map(listsOf(ctx.sentences).map((list) => [list.lead, list]));
   const listed = new Set<Sentence>();
@@ -62,6 +69,7 @@ export function readResidue(
       listed.has(sentence) ||
       OF_DISCRETION.test(sentence.text) ||
       OF_THINGS.test(sentence.heading) ||
+      OF_ADMINISTRATION.test(sentence.heading) ||
       !isDispositive(sentence) ||
       OF_AN_OFFICE.test(sentence.text) ||
       IN_A_FAILURE.test(sentence.text) ||
@@ -74,7 +82,7 @@ export function readResidue(
     if (speaks) open = i;
     const list = lists.get(sentence);
     const inList =
-      list && (speaks || SECTION.test(sentence.heading) || /\b(?:shares?|parts?|divide\w*)\b/i.test(sentence.text))
+      list && (speaks || SECTION.test(sentence.heading) || DIVIDES.test(sentence.text) || eachHasAPart(list))
         ? sharesInList(ctx, household, list)
         : [];
     if (list && inList.length > 0) {
@@ -106,29 +114,25 @@ export function readResidue(
   return settle(ctx, sets, hasAges);
 }
 
-/** "If at any time no descendant of mine is living, …": who takes when all fail has no share of the rest. */
-export const IN_A_FAILURE =
-  /^\W*(?:if|should|in the event(?: that)?)\b[^,;]{0,60}\b(?:(?:no|none of (?:the|my|our|those|these|such)|nobody|all (?:of )?(?:the|my|those|these)) (?:living )?(?:descendants?|issue|beneficiar(?:y|ies)|one|persons?|takers?|foregoing|above|people|gifts?|dispositions?|named)\b[^,;]{0,60}\b(?:living|alive|surviv\w+|left|exists?|fails?|lapses?|dead|died|predecease\w*)|none of (?:them|these|those) (?:surviv\w+|is|are))\b/i;
-
-/** Who takes only when all others fail: no share of the rest, and still somebody who is named to take. */
-export function takersInFailure(ctx: DocumentContext, household: Household): { name: string; span: Span }[] {
-  return ctx.sentences.flatMap((sentence) => {
-    const failed = IN_A_FAILURE.exec(sentence.text)?.[0].length;
-    if (failed === undefined || !isDispositive(sentence) || !GIVES.test(sentence.text.slice(failed))) return [];
-    return takersOf(ctx, household, sentence.text).flatMap(({ name, start, end }) =>
-      start < failed || isTrustName(name) ? [] : [{ name, span: within(sentence, start, end) }],
-    );
-  });
-}
-
 /** "The Trustee may pay income to my wife": while the trust lasts, and to whom it likes. */
 const OF_DISCRETION =
-  /^(?!.*\b(?:shall|must|is to|are to|residue|remainder)\b)[^.;]{0,80}\bmay\b[^.;]{0,40}\b(?:distribute|pay|apply|use|expend|accumulate)\b/i;
+  /^(?!.*\b(?:shall|must|is to|are to|residue|remainder)\b)[^.;]{0,80}\bmay\b[^.;]{0,90}\b(?:distribute|pay|apply|use|expend|accumulate)\b/i;
+/** What is said under such a heading of the rest, or of somebody, gives nothing to him. */
+const OF_ADMINISTRATION =
+  /(?:^|\s)(?:tax(?:es|ation)?|powers?(?! of appointment)(?: of (?:my |the )?\w+)?|compensation|bond|debts?(?: and \w+)?|expenses|no contest|in terrorem|definitions?|miscellaneous|administrative provisions)\.?$/i;
 const OF_THINGS =
   /\b(?:tangible|personal effects|household|furnishings|memorandum)\b(?!.*\b(?:residu|remainder of my estate))/i;
 
 /** "The office shall devolve upon A": nothing is given. */
 const OF_AN_OFFICE = /\b(?:office|vacancy|trusteeship|executorship)\b[^.;]{0,80}\b(?:devolve|pass|fall|go)/i;
+
+const DIVIDES = /\b(?:shares?|parts?|divide\w*)\b/i;
+/** Items that begin or end with a part of a whole, below words that give no thing of their own. */
+const eachHasAPart = ({ lead, items }: List): boolean =>
+  items.length > 1 &&
+  !LAND.test(lead.text) &&
+  !OF_THINGS.test(lead.text) &&
+  items.every(({ text }) => LEADING_SHARE.test(text) || NAME_AND_SHARE.test(text));
 
 /** The items of a list together: each has its part, and the parts are all there is. */
 function sharesInList(ctx: DocumentContext, household: Household, list: List): ExtractedValue<ResidueShare>[] {
@@ -181,7 +185,8 @@ function part(sentence: Sentence, from: number, to: number): Sentence {
   return { ...sentence, text: text.slice(from, to), start: begins, end: ends, implied: Math.max(0, implied - from) };
 }
 
-const TO_A_LINE = /\b(?:to|unto|for|among)\s+(?:the\s+)?(?:then[- ]living\s+)?(?:descendants|issue|children)\s+of\b/i;
+const TO_A_LINE =
+  /\b(?:to|unto|for|among|and)\s+(?:the\s+)?(?:then[- ]living\s+|surviving\s+)?(?:descendants|issue|children)\s+of\s+(?!(?:a|any|each|either|such|every|the|his|her)\b)/i;
 
 /** A clause of who takes a dead taker's share is blanked where the sentence says more. */
 function withoutSubstitutes(ctx: DocumentContext, household: Household, sentence: Sentence): Sentence {
@@ -207,6 +212,7 @@ function sharesOf(
     GIVES.test(text) ||
     RESIDUE_WORDS.test(text) ||
     LEADING_SHARE.test(text) ||
+    NAME_AND_SHARE.test(text) ||
     (near && (/^\W*(?:to|unto)\s/i.test(text) || SHARE_TO.test(text))) ||
     /\d\s*(?:%|percent)/i.test(text);
   if (ON_A_TAKERS_DEATH.test(text)) return [];
@@ -215,7 +221,8 @@ function sharesOf(
     (SUBSTITUTE.test(text) && !LEADING_SHARE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))
   )
     return [];
-  const takers = takersOf(ctx, household, text);
+  const takers = takersOf(ctx, household, text).filter((one) => !isWhileLiving(text, one));
+  if (takers.length === 0 && OF_INCOME.test(text)) return [];
   const byRatio = sharesByRatio(ctx, sentence, takers);
   if (byRatio.length > 0) return byRatio;
   const each = fractionShares(ctx, sentence, takers, household);
@@ -262,17 +269,20 @@ function equalShares(
   const people = takers.filter((m) => !isTrustName(m.name));
   const descendants = descendantsOf(text, household);
   const children = childrenPhrase(text.slice(from));
-  let names = people.map((m) => m.name);
+  let names = people.map((m) => ofALine(m, text, household));
+  const excepted = descendants !== undefined && EXCEPTED.test(text.slice(0, people[0]?.start ?? 0));
   if (trust && /WILL|CODICIL/.test(ctx.kind) && /\b(?:to|into|of|as)\b/i.test(text.slice(from, trust.start)))
     names = [trust.name];
-  else if (names.length === 0 && descendants) names = [descendants];
+  else if (descendants && (names.length === 0 || excepted)) names = [descendants];
   else if (names.length === 0 && children && household.children.length > 0) names = [...household.children];
   else if (names.length > 1 && !equal && !/\band\b/i.test(text.slice(people[0]?.end ?? 0, people.at(-1)?.start)))
-    names = names.slice(0, 1);
+    // The members of one class stand at one place.
+    names = people.filter(({ start }) => start === people[0]?.start).map(({ name }) => name);
   else if (names.length > 1 && ALTERNATE.test(text)) return firstThenOther(ctx, sentence, people);
   const unique = [...new Set(names)];
+  const said = excepted ? text.slice(0, EXCEPTION.exec(text)?.index) : text;
   return unique.flatMap((name) => {
-    const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: unique.length }, text), [sentence]);
+    const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: unique.length }, said), [sentence]);
     return value ? [value] : [];
   });
 }
@@ -299,6 +309,10 @@ function firstThenOther(
   );
 }
 
+/** "to my descendants, per stirpes, except that the share of my son …": what is said of one of them. */
+const EXCEPTION = /,\s(?:except|but|provided|however)\b/i;
+const EXCEPTED = new RegExp(`\\b(?:descendants|issue)\\b[^.;]{0,120}${EXCEPTION.source}`, 'i');
+
 function descendantsOf(text: string, household: Household): string | undefined {
   const m =
     /\b(?:to|for|among)\s+(my|our|the (?:grantor|settlor|donor|insured|trustmaker)s?['’]s?)\s+(?:then[- ]living )?(?:descendants|issue)\b[^.;]{0,300}?,?\s{0,4}(per stirpes|by (?:right of )?representation|per capita)/i.exec(
@@ -323,24 +337,5 @@ function settle(
     if (whole > 1.01 && total > 0.1) continue;
     kept.push(...fresh);
   }
-  const held = ctx.sentences.find((s) =>
-    /\b(?:each|every|a child's|the|any) (?:child's |such |of the )?(?:share|trust|portion|part|fraction|moiety)s?\b[^.]{0,60}\b(?:held|kept|administered|retained|is|remain\w*|continue\w*)\b[^.]{0,40}\btrust/i.test(
-      s.text,
-    ),
-  );
-  return kept.map((share) => {
-    const first = share.value.to.split(' ')[0] ?? '';
-    const own = ctx.sentences.some((s) =>
-      new RegExp(
-        `\\b${first.replace(/[^\p{L}]/gu, '.')}['’]s (?:percentage|share|part|portion|trust)\\b[^.]{0,600}\\btrust\\b`,
-        'iu',
-      ).test(s.text),
-    );
-    const anyOwn = hasAges && held !== undefined;
-    const inTrust =
-      share.value.manner === 'in_trust' ||
-      own ||
-      (anyOwn && !isInstitution(share.value.to) && share.value.shareDenominator > 1);
-    return inTrust ? { ...share, value: { ...share.value, manner: 'in_trust' as const } } : share;
-  });
+  return kept.map((share) => asHeld(ctx, share, kept, hasAges));
 }

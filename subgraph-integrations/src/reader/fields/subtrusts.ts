@@ -23,6 +23,12 @@ const KINDS: readonly [RegExp, Subtrust['kind']][] = [
 ];
 const MADE =
   /\b(?:held|hold|administer\w*|divide\w*|set a(?:side|part)|pass\w*|distribut\w*|fund\w*|create\w*|establish\w*|called|known|designat\w*|allocat\w*|to (?:the|a)|add\w*|name\w*|goes|go|constitute\w*|continue\w*|becomes?|retain\w*|placed?|transfer\w*|pay|paid|give|kept|keep\w*)\b/i;
+/** "The QTIP Trust, holding the rest", "the other part shall be the Marital Trust". */
+const ITS_OWN_NAME =
+  /^\W*(?:The|A) (?:\p{Lu}[\p{L}'’-]*\s){1,4}Trust,? (?:holding|consisting|which|to)\b|\b(?:shall|to|will) be (?:the|a|called)\b/u;
+/** "THE SURVIVOR'S TRUST" over its terms. */
+const OWN_HEADING =
+  /^\W*(?:(?:ADMINISTRATION|TERMS|PROVISIONS|DISPOSITION) (?:OF|FOR) )?(?:THE )?(?:\p{L}[\p{L}'’-]*\s){1,3}TRUST$/iu;
 const BOILERPLATE = /\b(?:merge|decant|divide a trust|virtual representation|retirement plan|certification)\b/i;
 
 /** "The trust is known as the Ray Family Trust": the name of the whole. */
@@ -31,10 +37,15 @@ const IS_THE_WHOLE =
 
 /** Trusts the document itself makes, with the event that makes them. */
 export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] {
-  if (!TRUST_KINDS.has(ctx.kind) && !/^(?:WILL|CODICIL|TRUST_AMENDMENT|TRUST_CERTIFICATION)$/.test(ctx.kind)) return [];
+  if (!TRUST_KINDS.has(ctx.kind) && !/^(?:WILL|CODICIL|TRUST_AMENDMENT)$/.test(ctx.kind)) return [];
   const found: ExtractedValue<Subtrust>[] = [];
   for (const sentence of ctx.sentences) {
-    if (!MADE.test(sentence.text) || BOILERPLATE.test(sentence.text)) continue;
+    if (sentence.isHand || BOILERPLATE.test(sentence.text)) continue;
+    const isMade =
+      MADE.test(sentence.text) ||
+      ITS_OWN_NAME.test(sentence.text) ||
+      (sentence.isHeading && OWN_HEADING.test(sentence.text));
+    if (!isMade) continue;
     for (const match of sentence.text.matchAll(NAMED)) {
       const name = (match[1] ?? '').replace(/^(?:The|My|Our|Each|Any|This|If|As)\s+/, '');
       const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];

@@ -61,7 +61,10 @@ function giftsInLabels(ctx: DocumentContext, household: Household): ExtractedVal
     const amountCents = parseMoney(amount.text);
     // A form that asks for a signature beside each gift makes none without it.
     const [asked, signature] = rows[at + 2]?.cells ?? [];
-    const isUnsigned = /\bsign\b/i.test(asked?.text ?? '') && !/\p{L}/u.test(signature?.text ?? '');
+    const under = ctx.sentences[ctx.sentences.indexOf(below.sentence) + 1]?.text ?? '';
+    const isUnsigned =
+      (/\bsign\b/i.test(asked?.text ?? '') && !/\p{L}/u.test(signature?.text ?? '')) ||
+      /^sign your name\b[^\t]*$/i.test(under.trim());
     if (!to || !amountCents || isUnsigned) return [];
     const kind = isCharity(to) ? 'charity' : 'cash';
     const value = valueAt(ctx.flow, { to, kind, amountCents, description: amount.text } satisfies SpecificGift, [
@@ -79,9 +82,9 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
   const inRows = rowsOf(ctx.sentences).flatMap((row) => {
     if (unsigned.has(row.sentence) || /^\W*\/s\//.test(row.cells[0]?.text ?? '')) return [];
     const isOfGifts =
-      (OF_GIFTS.test(row.title) || row.columns.some((column) => GIVEN_COLUMN.test(column))) &&
+      (OF_GIFTS.test(row.title) || row.columns.some((column) => GIVEN_COLUMN.test(column)) || areSums(row.columns)) &&
       !OF_THE_RESIDUE.test(row.title);
-    if (!isOfGifts || IS_OFFICE.test(row.cells[0]?.text ?? '')) return [];
+    if (!isOfGifts || IS_OFFICE.test(row.cells[0]?.text ?? '') || ASKS.test(row.cells[0]?.text ?? '')) return [];
     const named = row.cells.find((cell) => takerOf(ctx, household, cell));
     const to = named && takerOf(ctx, household, named)?.name;
     if (!named || !to || isTrustName(to)) return [];
@@ -128,6 +131,14 @@ export function unsignedRows(ctx: DocumentContext, household: Household): Readon
 /** Columns that only tables of gifts have. */
 const GIVEN_COLUMN =
   /^(?:payee|who it goes to|who (?:gets|receives|takes|is to have)\b|to whom|goes to|given to|gifts?$|amount of)/i;
+/** Who, and how much: no shares of anything. */
+const areSums = (columns: readonly string[]): boolean =>
+  columns.some((column) => /^(?:recipient|beneficiary|taker|payee|name|person|charity|to|who)/.test(column)) &&
+  columns.some((column) => /^(?:amounts?|gifts?|sums?|what is given)$/.test(column));
+
+/** What a form asks, and what it tells to do. */
+const ASKS = /\bname of (?:the )?(?:person|charity)\b|\bsign your name\b|\bamount of\b/i;
+
 /** "Name of First Choice for Executor": a blank of an office is none of a gift. */
 const IS_OFFICE =
   /\b(?:executors?|executrix|trustees?|guardians?|representatives?|agents?|custodians?|conservators?|prox(?:y|ies)|surrogates?)\b/i;

@@ -116,7 +116,7 @@ const LINK = new RegExp(`^ (?:of|for|of the|for the|OF|FOR|OF THE|FOR THE|&|at|t
 const AND_LINK = new RegExp(`^ (?:and|AND|&) (${WORD}(?:\\s+${WORD})*)`, 'u');
 
 /** "Wisconsin Basic Will": what a paper is called. */
-const PAPER = /\b(?:Basic|Statutory|Simple|Living|Mutual|Joint) (?:Will|Trust Form|Form)$/i;
+const PAPER = /^Rev\. (?:Proc|Rul)\b|\b(?:Basic|Statutory|Simple|Living|Mutual|Joint) (?:Will|Trust Form|Form)$/i;
 
 export function isInstitution(name: string): boolean {
   const words = name.split(/\s+/);

@@ -165,6 +165,8 @@ const SENTENCE_START = /^(?:I|My|We|Our|The|If|Each|All|Any|Everything|This|When
 /** Words that begin a line of a form, under one that ended far before the margin. */
 const BEGINS = /^(?:I|We|My|If|The|This|None|Signed?|Dated?|Witness|Name)\b/;
 const EARLY = 0.72;
+/** Of the usual distance between lines. */
+const WIDE = 1.6;
 /** What may begin a line of a form, and what no line of one ends with. */
 const OPENS = /^(?:[\p{Lu}\d$[☐☑☒]|\()/u;
 const LEADS_ON = /(?:[,&-]|\b(?:of|the|and|to|for|a|an|my|our|his|her|by|in|at|on|as|or|with|than|is|are|\p{Lu}\.))$/iu;
@@ -222,9 +224,14 @@ function startsBlock(
   const pitch = line.box.y - above.box.y;
   const usual = usualPitch(page);
   const isShort = above.box.x + above.box.width < rightEdge(page) - 0.25;
+  // A wide gap, over what may begin a sentence or a heading.
+  if (pitch > usual * WIDE && /^\p{Lu}/u.test(line.text) && !LEADS_ON.test(before.text)) return true;
   if (pitch > usual * 1.3 && (ended || isHeading(line.text) || (isShort && /^\p{Lu}/u.test(line.text)))) return true;
   return ended && above.box.x + above.box.width < rightEdge(page) - 0.12;
 }
+
+/** "Share: 50%": the line of a form, whatever its words are. */
+const LABEL_AND_FIGURE = /^[^:]{2,40}:\s{0,4}\S{0,12}\d/;
 
 /** "Name: Ann Lee", "EFFECTIVE DATE: This": a label, or a run-in heading, and what it stands before. */
 const RUNS_ON =
@@ -237,6 +244,8 @@ const OPENS_AGREEMENT = /^\p{Lu}[^,]{4,50}, (?:of|residing in|a resident of)\s\p
 export function isHeading(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 70 || /[.,;:]$/.test(trimmed) || /[$]|\t/.test(trimmed) || SIGNED.test(trimmed)) return false;
+  if (LABEL_AND_FIGURE.test(trimmed) && !/^(?:article|section|part|item|schedule|exhibit)\b/i.test(trimmed))
+    return false;
   if (RUNS_ON.test(trimmed) || OPENS_AGREEMENT.test(trimmed)) return false;
   const words = trimmed.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (words.length === 0) return false;
@@ -279,7 +288,10 @@ function usualPitch(page: PageText): number {
     .map((l, i) => l.box.y - (page.lines[i]?.box.y ?? 0))
     .filter((p) => p > 0.005)
     .toSorted((a, b) => a - b);
-  return pitches[Math.floor(pitches.length * 0.4)] ?? 1;
+  const common = pitches[Math.floor(pitches.length * 0.4)] ?? 1;
+  // Where most paragraphs have one line, most distances are those between paragraphs.
+  const close = pitches[Math.floor(pitches.length * 0.12)] ?? common;
+  return pitches.length > 4 && close * 1.3 < common ? close : common;
 }
 
 function cite(text: string, placed: readonly Placed[], span: Span): Citation | undefined {

@@ -49,7 +49,7 @@ const BARE_OFFICE =
   /^(?:designation of |appointment of |my )?(?:\S+\s){0,3}\S+?(?:\(s\))?(?: (?:for|of) (?:my |the |any |our |each )?(?:minor )?(?:child|children)(?: under (?:age )?\d\d)?)?:?$/i;
 
 /** "I give the balance of my assets as follows:", of a form with choices. */
-const GIVEN_AS_FOLLOWS = /\bI give (.{3,300}?),? as follows:/;
+const GIVEN_AS_FOLLOWS = /\bI give (.{3,300}?),? as follows\s{0,400}:/;
 const TO_RECEIVE = /\bname\b.{0,40}\b(?:person|charity)\b.{0,30}\bto receive\b.{0,60}:\s{0,9}$/i;
 const AMOUNT_LABEL = /^amount of (?:cash )?gift[^:]{0,30}:\s{0,4}/i;
 /** "RESIDUARY ESTATE. I adopt one property disposition clause": the choices below say of whom. */

@@ -35,6 +35,8 @@ const PAST: readonly RegExp[] = [
     `\\b(?:wherein|whereby|(?:in|by|under)\\s(?:which|it))\\s[^;.]{2,90}\\b(?:was|were)\\s(?:named|appointed|nominated|designated)\\b[^;]{0,80}?${UP_TO}`,
     'gi',
   ),
+  // "Article 6 presently leaves the residue to A alone."
+  /\b(?:presently|currently|as now written|as it now reads?|as written)\b,?\s[^;.]{0,40}\b(?:gives?|leaves?|provides?|directs?|bequeaths?|devises?|names?|appoints?|nominates?)\b[^;.]{0,240}/gi,
   // "I do not give my violin to A", "I leave nothing to B", "Nothing in this will gives C any part".
   /\b(?:I|we)\s(?:do not|don['’]t|have not|did not|will not|intentionally|make no|leave no|give no)\b[^;.]{0,40}\b(?:give|leave|bequeath|devise|gifts?|provision|omit\w*|provide|want)\b[^;]{0,200}?(?=,?\s(?:and|but)\s(?:I|we|instead|the|so)\b|;|\.|$)/gi,
   /\b(?:leave|give)s?\s(?:nothing|no part)\b[^;]{0,160}?(?=,?\s(?:and|but)\s(?:I|we|instead|the|so)\b|;|\.|$)|\b(?:nothing|no part|none)\b[^;.]{0,60}\b(?:gives?|goes|passes|shall (?:go|pass)|is (?:to go|given|left))\b[^;]{0,160}?(?=,?\s(?:and|but)\s(?:I|we|instead|the|so)\b|;|\.|$)/gi,

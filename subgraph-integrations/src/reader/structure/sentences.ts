@@ -2,6 +2,7 @@ import { namesIn } from '../language/names.ts';
 import { isCaption } from './captions.ts';
 import type { Flow, Span } from './flow.ts';
 import { IN_LINE, isHeading, LABELLED } from './flow.ts';
+import { isTopic } from './topics.ts';
 
 export interface Sentence extends Span {
   text: string;
@@ -73,6 +74,7 @@ export function sentencesOf(flow: Flow): Sentence[] {
         isHeading(text) ||
         (apart.get(start) === text.length && isSetHeading(body)) ||
         (big.has(start) && IN_SENTENCE_CASE.test(body)) ||
+        (lead === 0 && isTopic(body) && namesIn(body).length === 0) ||
         (lead > 0 && (isHeading(body) || isSentenceCase(text, body))))
     ) {
       lastRunIn = '';

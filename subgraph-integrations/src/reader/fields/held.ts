@@ -1,0 +1,43 @@
+import { isInstitution } from '../language/names.ts';
+import type { ExtractedValue, ResidueShare } from '../reading.ts';
+import type { DocumentContext } from './document.ts';
+
+/** Whether a share is held in trust beyond the event: what a paper says of one share, or of each. */
+
+type Share = ExtractedValue<ResidueShare>;
+
+const EACH_IS_HELD =
+  /\b(?:each|every|a child's|the|any) (?:child's |such |of the )?(?:share|trust|portion|part|fraction|moiety)s?\b[^.]{0,60}\b(?:held|kept|administered|retained|is|remain\w*|continue\w*)\b[^.]{0,40}\btrust|\b(?:hold|holds|keep|keeps|retain|retains) (?:it|(?:the|each|that|such|a|any) (?:child['’]s |such )?(?:share|trust|portion|part)s?)\b[^.]{0,40}\btrust/i;
+const OUTRIGHT = '(?:outright|free of (?:any |all )?trusts?|distributed to (?:him|her) at once)\\b';
+const UNTIL_LATER = '(?:in|held|of|remain\\w*|until|when|age)\\b[^.]{0,40}\\b(?:trusts?|age)\\b';
+
+export function asHeld(ctx: DocumentContext, share: Share, all: readonly Share[], hasAges: boolean): Share {
+  const says = saysOfTheShareOf(ctx, share.value.to);
+  if (says(OUTRIGHT) && !says(UNTIL_LATER)) return { ...share, value: { ...share.value, manner: 'outright' } };
+  const eachIs = hasAges && ctx.sentences.some(({ text }) => EACH_IS_HELD.test(text) && !namesOne(ctx, text, all));
+  const isHeld =
+    says('(?:trusts?|held)\\b') || (eachIs && !isInstitution(share.value.to) && share.value.shareDenominator > 1);
+  return isHeld ? { ...share, value: { ...share.value, manner: 'in_trust' } } : share;
+}
+
+/** "A's share …", "the share set aside for A …", "the shares of B and A …", "If A is under thirty, his part …". */
+function saysOfTheShareOf({ sentences }: DocumentContext, to: string): (what: string) => boolean {
+  const name = (to.split(' ')[0] ?? '').replace(/[^\p{L}]/gu, '.');
+  const part = '(?:percentage|shares?|parts?|portions?|fractions?|trust)';
+  const share = [
+    `\\b${name}['’]s ${part}\\b`,
+    `\\b${part}\\b[^.,;]{0,30}\\b(?:of|for)\\b(?: \\p{Lu}\\p{L}+,?){0,3}(?: and)? ${name}\\b`,
+    `^\\W*If ${name}\\b[^.]{0,80}\\b(?:his|her|their) ${part}\\b`,
+    `\\b(?:${part}|property)\\b[^.,;]{0,30}\\b(?:set (?:aside|apart)|created|held|named|established|allocated|for the benefit of)(?: for)? ${name}\\b`,
+  ].join('|');
+  return (what) => {
+    const pattern = new RegExp(`(?:${share})[^.]{0,600}\\b${what}`, 'iu');
+    return sentences.some(({ text }) => pattern.test(text));
+  };
+}
+
+/** Whether a sentence speaks of the share of one taker, and of no other. */
+function namesOne({ people }: DocumentContext, text: string, all: readonly Share[]): boolean {
+  const named = new Set(people.mentionsIn({ text }).map(({ name }) => name));
+  return all.filter(({ value }) => named.has(value.to)).length === 1;
+}
