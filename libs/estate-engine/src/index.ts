@@ -140,6 +140,7 @@ export {
   HEIR_CLASSES,
   inheritedProperty,
   nextTurningDay,
+  otherMakerToday,
   ownership,
   PERCENT_UNIT,
   POWER_KINDS,

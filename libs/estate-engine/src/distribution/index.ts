@@ -78,6 +78,7 @@ export {
   TITLINGS,
   WORKED_TYPES,
 } from './estate-case.ts';
+export { otherMakerToday } from './family/other-family.ts';
 export { divide, PERCENT_UNIT } from './money/division.ts';
 export { ownership } from './ownership/ownership.ts';
 export type {

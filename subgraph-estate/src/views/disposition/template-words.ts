@@ -1,6 +1,13 @@
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import { placeName } from '@platform/contracts/states';
-import { federalLaw, hasStateEstateTax, STATE_CODES, stateExclusion, type Target } from '@platform/estate-engine';
+import {
+  federalLaw,
+  hasStateEstateTax,
+  otherMakerToday,
+  STATE_CODES,
+  stateExclusion,
+  type Target,
+} from '@platform/estate-engine';
 import { abbreviateCents, type IsoDate } from '@platform/kernel';
 import { decedentOf } from '../../domain/disposition/class-members.ts';
 import { trustPaid } from '../../domain/disposition/designated.ts';
@@ -12,6 +19,7 @@ import type { EstateDocument, EstateFiduciary } from '../../domain/document/docu
 import { codicilsOf, textBefore } from '../../domain/document/in-force.ts';
 import { replaces } from '../../domain/document/steps.ts';
 import { type Estate, partyName, personById, spouseOf } from '../../domain/estate/estate.ts';
+import { toEstateCase } from '../../domain/estate/estate-case.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { listed } from '../listed.ts';
@@ -190,6 +198,16 @@ function takenGap(template: TemplateParent): string[] {
   return ['No earlier text says this at that death: there is nothing that it takes away.'];
 }
 
+const LINES: ReadonlySet<string | undefined> = new Set(['CHILDREN', 'DESCENDANTS']);
+
+/** A class that names nobody is of whoever dies: of a trust that somebody else made, another family may be meant. */
+function familyGap({ estate, plan: { trust }, one: { step, event } }: TemplateParent, today: IsoDate): string[] {
+  const isOpen = step.to.some(({ class: group, classOf }) => LINES.has(group) && classOf === undefined);
+  const dies = trust && isOpen ? personById(estate, decedentOf(estate, event, today)) : undefined;
+  if (!trust || !dies || otherMakerToday(toEstateCase(estate, today), trust.id, dies.id) === undefined) return [];
+  return [`It does not say whose family is meant: the figures take that of ${givenName(dies)}, who dies then.`];
+}
+
 /** What a step leaves open, and what of it no figure counts, in words. */
 export function templateGaps(template: TemplateParent, today: IsoDate): string[] {
   const { record, to } = template.one.step;
@@ -198,6 +216,7 @@ export function templateGaps(template: TemplateParent, today: IsoDate): string[]
     ...replacedGap(template),
     ...takenGap(template),
     ...survivorGap(template, today),
+    ...familyGap(template, today),
     ...orderGap(template),
     ...stateGap(template, today),
     ...trustGaps(template),

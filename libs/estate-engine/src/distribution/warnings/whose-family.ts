@@ -1,6 +1,6 @@
 import { formatDollarsAndCents, sumCents } from '@platform/kernel';
-import type { Target, Trust } from '../estate-case.ts';
-import { descendants } from '../family/family.ts';
+import type { Target } from '../estate-case.ts';
+import { livingLine, makerOfAnotherFamily } from '../family/other-family.ts';
 import type { Movement } from '../outcome/transfers.ts';
 import { firingTerms } from '../succession/collect.ts';
 import { type DeathScene, warn } from '../succession/death.ts';
@@ -13,31 +13,17 @@ const LINES: ReadonlySet<Target['class']> = new Set(['CHILDREN', 'DESCENDANTS'])
  */
 export function familyOfWhom(scene: DeathScene, transfers: readonly Movement[]): void {
   const { family, decedentId } = scene;
+  const kin = { family, lives: (id: string) => scene.survives(id) };
   for (const trust of scene.trusts.values()) {
     const steps = firingTerms(scene, trust).flatMap((term) => term.steps);
     const isOpen = steps.some(({ to }) => to.some((one) => LINES.has(one.class) && one.classOf === undefined));
-    const maker = isOpen ? otherMaker(scene, trust) : undefined;
+    const maker = isOpen ? makerOfAnotherFamily(kin, trust, decedentId) : undefined;
     if (maker === undefined) continue;
     const amountCents = sumCents(transfers.flatMap((one) => (one.fromId === trust.id ? [one.amountCents] : [])));
     if (amountCents === 0) continue;
     const [dies, made] = [decedentId, maker].map((id) => family.person(id)?.name ?? id);
-    const taken = livingLine(scene, decedentId).length === 0 ? 'the heirs' : 'those';
+    const taken = livingLine(kin, decedentId).length === 0 ? 'the heirs' : 'those';
     const text = `${trust.name} leaves ${formatDollarsAndCents(amountCents)} to children or descendants and does not say whose. The figures take ${taken} of ${dies}, whose death it is; ${made}, who made the trust, has another family.`;
     warn(scene, 'FAMILY_OF_WHOM', [trust.id], amountCents, text, 'UTC 801');
   }
 }
-
-/** Somebody else who made it and has another family; of a part that is the decedent's own there is none. */
-function otherMaker(scene: DeathScene, { kind, settlors, createdUponDeath }: Trust): string | undefined {
-  const { family, decedentId } = scene;
-  if (kind === 'SURVIVOR' || (settlors.includes(decedentId) && createdUponDeath !== true)) return undefined;
-  const own = new Set(livingLine(scene, decedentId));
-  const isOfAnother = (id: string): boolean => {
-    const line = livingLine(scene, id);
-    return line.length !== own.size || line.some((one) => !own.has(one));
-  };
-  return settlors.find((id) => id !== decedentId && !descendants(family, id).includes(decedentId) && isOfAnother(id));
-}
-
-const livingLine = ({ family, survives }: DeathScene, id: string): string[] =>
-  descendants(family, id).filter((one) => survives(one));
