@@ -160,6 +160,7 @@ export const ESTATE = {
       family: 900,
       charity: 0,
       state: 0,
+      nobodys: 0,
       tax: 100,
       federalTax: 0,
       stateTax: 100,

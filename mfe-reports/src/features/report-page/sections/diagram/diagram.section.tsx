@@ -1,9 +1,10 @@
-import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
+import { formatDollarsAndCents } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import { deathWords } from '../death-words.ts';
+import { endWords } from '../end-words.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { condensedFlow } from './condensed-flow.ts';
 import { entityStructure } from './entity-structure.ts';
@@ -15,7 +16,7 @@ const DiagramSection = graphql(`
     distribution {
       deaths { death decedentName on }
       transfers { death fromName toName amount reason explanation }
-      totals { family }
+      totals { family charity nobodys }
       flow {
         columns { id title subtitle totals { label amount } }
         nodes { id column kind label amount detail outsideEstate }
@@ -38,10 +39,11 @@ type OfEstate = Pick<SectionProps, 'estate'>;
 
 function Passing({ estate }: OfEstate) {
   const { flow, transfers, totals, deaths } = readFragment(DiagramSection, estate).distribution;
+  const [ends, words] = endWords(totals);
   return (
     <>
       <h2>
-        <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
+        <em>{ends}</em> {words}
       </h2>
       <div className={css.figure} data-shrinks>
         <FlowFigure

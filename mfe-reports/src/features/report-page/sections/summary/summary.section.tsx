@@ -5,6 +5,7 @@ import { graphql, readFragment } from '../../../../gql/index.ts';
 import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import { condensedFlow } from '../diagram/condensed-flow.ts';
+import { endWords } from '../end-words.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { RecipientBars, recipients } from './recipient-bars.tsx';
 import own from './summary.module.css';
@@ -17,7 +18,7 @@ const SummarySection = graphql(`
       taxes { id death jurisdictionName amount }
       finalHoldings { holderId holderName holderType total }
       warnings { code message amount }
-      totals { everything family charity state tax taxPercent }
+      totals { everything family charity state nobodys tax taxPercent }
       flow {
         columns { id title subtitle totals { label amount } }
         nodes { id column kind label amount detail outsideEstate }
@@ -40,14 +41,18 @@ function SummaryPage({ estate, report }: SectionProps) {
   const overview = condensedFlow(flow, MOST_IN_COLUMN);
   const findings = warnings.slice(0, MOST_FINDINGS);
   const bars = recipients(distribution);
+  const [amount, words] = endWords(totals);
   return (
     <>
       <h2>
-        <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
+        <em>{amount}</em> {words}
       </h2>
       <p className={css.lead}>
         Of everything there is, {abbreviateCents(totals.everything)}, {totals.taxPercent.toFixed(1)}% goes to tax
         {totals.charity > 0 ? ` and ${abbreviateCents(totals.charity)} to charity` : ''}.
+        {totals.nobodys > 0 && totals.family > 0
+          ? ` ${abbreviateCents(totals.nobodys)} ends in trusts that do not say for whom they are.`
+          : ''}
         {totals.state > 0 ? ` ${abbreviateCents(totals.state)} falls to the state for want of heirs.` : ''}
       </p>
       <div className={own.strip} data-lines>
