@@ -55,7 +55,8 @@ export async function whileUnchanged<Values>(
   read: () => Promise<Versioned<Values> | null>,
   version: number,
 ): Promise<() => Promise<number | null>> {
-  const left = await read();
+  // The change is made: where it cannot be read again, the form that made it has not failed.
+  const left = await read().catch(() => null);
   // Overtaken at once: what is read may be somebody else's, and is not theirs to be thrown away.
   if (left?.version !== version) return async () => null;
   return async () => {

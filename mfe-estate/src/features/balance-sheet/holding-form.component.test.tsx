@@ -126,6 +126,27 @@ test.each([
   expect(updates.map(({ version }) => version)).toEqual(balance === 320_000_000 ? [3, 4, 9] : [3, 4]);
 });
 
+test('a holding that is saved but cannot be read again is said to be saved, and the form closes', async () => {
+  const updates: Update[] = [];
+  let isSaved = false;
+  const { user } = open({
+    estate: () => {
+      if (isSaved) throw refusal('The server took too long to answer. Try again.', 'GATEWAY_TIMEOUT');
+      return estate();
+    },
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      isSaved = true;
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  await typeValue(user, '3.2M');
+  await screen.findByText('Lake house is now $3,200,000.00.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(updates.map(({ version }) => version)).toEqual([3, 4]));
+});
+
 test('whoever owns what secures a new debt owes it, until somebody says otherwise', async () => {
   const both = ['ada', 'ben'].map((id) => ({ percent: null, owner: { __typename: 'Person', id } }));
   const { user } = open({
