@@ -29,6 +29,24 @@ const MODEL_RULES: readonly Rule[] = [
   ],
   [
     'property',
+    'United States v. Craft, 535 U.S. 274, 280–281 (2002)',
+    'Land and things held with survivorship',
+    'Joint tenants and tenants by the entirety take what one of them held, outside the will.',
+  ],
+  [
+    'property',
+    'Restatement (Third) of Property § 25.2',
+    'Land given by a deed that keeps it for life',
+    'At the death it belongs to whoever the deed names; the will does not reach it.',
+  ],
+  [
+    'property',
+    'UPC 4-207',
+    'Property in another state',
+    'Probate there, and that state’s own taxes, are in no figure; its estate tax is estimated apart.',
+  ],
+  [
+    'property',
     'UPC 6-101',
     'Beneficiaries named beat the will',
     'Accounts and policies go to the primary beneficiaries who survive, then to the contingent ones. There is no anti-lapse for designations.',
@@ -106,9 +124,15 @@ const MODEL_RULES: readonly Rule[] = [
   ['property', 'UTC 412', 'Trusts that name each other', 'Terms that run in a circle are named in a warning.'],
   [
     'property',
-    'UPC 3-9A; IRC §§ 2002, 2206–2207B',
+    'UPC 3-9A',
     'Who bears death taxes',
-    'A clause of the will, else of the trust, else the law of the state (see there). Insurance, powers, elected trusts and retained interests bear their federal part in proportion.',
+    'A clause of the will, else of the trust, else the law of the state (see there).',
+  ],
+  [
+    'property',
+    'IRC §§ 2002, 2206–2207B',
+    'From whom federal estate tax is recovered',
+    'The executor pays it. Insurance, powers, elected trusts and retained interests bear their part, unless an instrument waives that.',
   ],
   [
     'survival',

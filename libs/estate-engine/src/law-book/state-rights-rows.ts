@@ -73,6 +73,16 @@ export function survivalRows(state: string): readonly LawRow[] {
       law.lapseAuthority,
       law.lapseCertainty,
     ),
+    ...(law.failedToHeirs
+      ? [
+          row(
+            'A gift that fails',
+            ['It goes to the heirs as without a will, not to the residue, unless the will says otherwise.', MODEL_GOES],
+            law.failedToHeirs,
+            'B',
+          ),
+        ]
+      : []),
     row(
       'Divorce',
       [...DIVORCE[revokedByDivorce], ...(law.seversJointTitle ? [SEVERED] : [])],

@@ -18,7 +18,9 @@ describe('an authority in the sections of a state', () => {
     ['LA', 'UPC 2-604', ['UPC 2-604']],
     ['NON_US', 'UPC 2-604', ['UPC 2-604']],
     ['MD', 'UPC 2-604', ['UPC 2-604']],
-    ['MA', 'UPC 3-9A; IRC §§ 2002, 2206–2207B', ['UPC 3-9A; IRC §§ 2002, 2206–2207B']],
+    ['NON_US', 'UPC 3-9A', ['UPC 3-9A']],
+    ['MA', 'UPC 3-9A; IRC §§ 2002, 2206–2207B', ['M.G.L. c. 190B, § 3-916', 'IRC §§ 2002, 2206–2207B']],
+    ['NE', 'UPC 3-805', ['Neb. Rev. Stat. § 30-2487']],
   ])('%s %s', (state, cite, expected) => {
     expect(inState(state, cite)).toEqual(expected);
   });

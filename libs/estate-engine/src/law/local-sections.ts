@@ -1,5 +1,6 @@
 import type { DeathLabel, DistributionResult } from '../distribution/distribution-result.ts';
 import type { Authority, Working } from '../explanation/working.ts';
+import { MODEL_SILENT_CLAUSE, silentClauseLaw } from './apportionment-tables.ts';
 
 /** Rules of the model acts that a state has in a section of its own, by what the engine cites them as. */
 const PROBATE = ['2-511', '2-604', '2-606', '2-607', '3-805', '3-902', '6-101'] as const;
@@ -148,6 +149,8 @@ const BY_STATE: Readonly<Record<string, Sections>> = {
     'UTC 801': 'N.D.C.C. § 59-16-01',
   },
   NE: {
+    'UPC 3-805': 'Neb. Rev. Stat. § 30-2487',
+    'UPC 3-902': 'Neb. Rev. Stat. § 30-24,100',
     'UTC 505': 'Neb. Rev. Stat. § 30-3850',
     'UTC 602': 'Neb. Rev. Stat. § 30-3854',
     'UTC 801': 'Neb. Rev. Stat. § 30-3866',
@@ -251,6 +254,7 @@ const READ_SECTIONS: ReadonlySet<string> = new Set([
   'Minn. Stat. § 524.2-604',
   'Minn. Stat. § 524.2-606',
   'N.Y. EPTL 13-1.3',
+  'Neb. Rev. Stat. § 30-2487',
   'N.Y. EPTL 3-3.4',
   'Tex. Est. Code § 255.152',
   'Tex. Est. Code § 355.109',
@@ -278,13 +282,20 @@ const held = (state: string): Sections | undefined => (Object.hasOwn(BY_STATE, s
  * Case: `UPC 3-805; IRC § 2053` in New York → `N.Y. SCPA 1811`, `IRC § 2053`.
  */
 export function localAuthority(state: string, authority: readonly Authority[]): readonly Authority[] {
-  const sections = held(state);
-  if (!sections) return authority;
+  const sections = held(state) ?? {};
+  const ofState = (cite: string): string | undefined =>
+    cite === 'UPC 3-9A' ? apportionmentCite(state) : sections[withoutParagraph(cite)];
   return authority.flatMap((one) => {
-    const parts = one.cite.split('; ').map((cite) => ({ cite, own: sections[withoutParagraph(cite)] }));
+    const parts = one.cite.split('; ').map((cite) => ({ cite, own: ofState(cite) }));
     if (parts.every(({ own }) => own === undefined)) return [one];
     return parts.map(({ cite, own }) => ({ ...one, cite: own ?? cite }));
   });
+}
+
+/** Who bears estate tax, which a table of its own holds. */
+function apportionmentCite(state: string): string | undefined {
+  const law = silentClauseLaw(state);
+  return law === MODEL_SILENT_CLAUSE ? undefined : law.authority.cite;
 }
 
 const withoutParagraph = (cite: string): ModelSection => cite.replace(/\([a-z]\)$/, '') as ModelSection;

@@ -32,6 +32,8 @@ export interface SurvivalLaw {
   readonly revokedByDivorce: RevokedByDivorce;
   readonly divorceCertainty: Certainty;
   readonly divorceAuthority: Authority;
+  /** Gifts of a will that fail go to the heirs without a will, not to the residue; left out: to the residue (UPC 2-604). */
+  readonly failedToHeirs?: Authority;
   /** The model act’s section makes former husband and wife owners in common of what they held jointly (UPC 2-804(b)(2)). */
   readonly seversJointTitle: boolean;
 }
@@ -129,7 +131,10 @@ const BY_STATE: Readonly<Record<string, SurvivalLaw>> = {
   ),
   IN: law([0, 'Ind. Code § 29-2-14-1'], ['DESCENDANTS', 'Ind. Code § 29-1-6-1(g)'], [false, 'Ind. Code § 29-1-5-8']),
   KS: law([120, 'K.S.A. 58-709'], ['KIN', 'K.S.A. 59-615', 'B'], [false, 'K.S.A. 59-610']),
-  KY: law([120, 'KRS 397.1002, 397.1003', 'A'], ['ANYBODY', 'KRS 394.400', 'B'], [false, 'KRS 394.092']),
+  KY: {
+    ...law([120, 'KRS 397.1002, 397.1003', 'A'], ['ANYBODY', 'KRS 394.400', 'B'], [false, 'KRS 394.092']),
+    failedToHeirs: { cite: 'KRS 394.500', title: 'A gift that fails goes to the heirs, not to the residue' },
+  },
   LA: law(
     [0, 'La. Civ. Code art. 31'],
     ['CHILDREN_AND_SIBLINGS', 'La. Civ. Code art. 1593', 'A'],

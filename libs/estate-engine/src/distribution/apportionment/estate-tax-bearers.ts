@@ -102,9 +102,9 @@ function bear(
   rule = 'recovery';
   const isApportioned = apportionment === 'APPORTION' || apportionment === 'GIFTS_SPARED';
   if (!waived && !isApportioned) chargeRecoveries(scene, all, tax, total, taxable, charge);
-  rule = 'clause';
   const value = (interest: Interest): Cents => interest.value[tax];
   if (apportionment === 'GIFTS_SPARED') {
+    rule = 'gifts';
     chargeResidueForGifts(
       scene,
       all.filter((index) => test(scene, index, (interest) => taxed(interest) && qtip(interest) === 0)),
@@ -118,6 +118,7 @@ function bear(
         ),
     );
   }
+  rule = 'clause';
   for (const tier of tiers(apportionment, taxed, qtip)) {
     if (left === 0) break;
     charge(
@@ -129,8 +130,11 @@ function bear(
   return borne;
 }
 
-/** By a right to recover it (IRC 2207A; 2206, 2207B), or by the clause or law that places what is left. */
-export type BearingRule = 'qtip' | 'recovery' | 'clause';
+/**
+ * By a right to recover it (IRC 2207A; 2206, 2207B), as the residue of what gifts would bear, or by the clause or law that
+ * places what is left.
+ */
+export type BearingRule = 'qtip' | 'recovery' | 'gifts' | 'clause';
 
 /** What one interest is charged of an amount that several bear by what they are worth. */
 export interface BearingCharge {

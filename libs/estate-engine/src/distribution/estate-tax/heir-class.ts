@@ -68,10 +68,9 @@ const NEBRASKA_FIRST: Kinds = [
 ];
 /** Neb. Rev. Stat. 77-2005, with their husbands and wives. */
 const NEBRASKA_SECOND: Kinds = ['descendant-of-sibling', 'uncle-or-aunt', 'cousin', 'spouse-of-collateral'];
-/** Md. Code, Tax-Gen. 7-203(b). */
+/** Md. Code, Tax-Gen. 7-203(b)(2), beside parents and grandparents. */
 const MARYLAND_EXEMPT: Kinds = [
   'spouse',
-  'ancestor',
   'descendant',
   'step-descendant',
   'sibling',
@@ -113,7 +112,8 @@ export const HEIR_CLASSES: Readonly<Record<string, Classify>> = {
     if (kind === 'step-descendant') return generation === 1 ? 'A' : 'C';
     return kind === 'sibling' || (kind === 'spouse-of-descendant' && generation === 1) ? 'B' : 'C';
   },
-  MD: ({ kind }) => {
+  MD: ({ kind, generation }) => {
+    if (kind === 'ancestor') return generation <= 2 ? 'exempt' : 'other';
     return MARYLAND_EXEMPT.includes(kind) ? 'exempt' : 'other';
   },
 };

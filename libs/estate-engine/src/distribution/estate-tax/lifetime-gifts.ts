@@ -1,6 +1,7 @@
 import { addYears, type Cents, type IsoDate, parseIsoDate, sumCents } from '@platform/kernel';
 import { giftTaxPayableByYear } from '../../federal/gift-history.ts';
-import { tentativeTax } from '../../federal/tentative-tax.ts';
+import { federalSchedule, tentativeTax } from '../../federal/tentative-tax.ts';
+import { amountTaxed } from '../../law/brackets.ts';
 import type { GiftAddBack } from '../../law/state-tables.ts';
 import { giftRule } from '../../state/estate-tax.ts';
 import { stateLaw } from '../../state/regimes.ts';
@@ -27,6 +28,22 @@ export function giftTaxPayable(scene: DeathScene): Cents | undefined {
   });
   if (sumCents(gifts.map(({ taxableCents }) => taxableCents)) !== giftsOf(person)) return undefined;
   return giftTaxPayableByYear({ gifts, dsueCents: dsueOfGifts(scene), date: lawDate, assumptions: law });
+}
+
+/**
+ * Of the gifts of a lifetime what used exclusion up: not the part that was taxed (Reg. 20.2010-2(c)(2)). Which part that is
+ * follows from the days of the gifts; of a sum without them all counts (C26).
+ *
+ * Units: cents. Case: 2015, $8,000,000 under an exclusion of $5,430,000 → $5,430,000.
+ */
+export function giftsUsingExclusion(scene: DeathScene): Cents {
+  const { family, decedentId, lawDate, law } = scene;
+  const person = family.person(decedentId);
+  const total = giftsOf(person);
+  const payable = person?.lifetimeGifts && !isNonresident(scene) ? giftTaxPayable(scene) : undefined;
+  if (!payable) return total;
+  const free = Math.max(0, tentativeTax(total, lawDate, law) - payable);
+  return Math.min(total, amountTaxed(federalSchedule(lawDate, law), free));
 }
 
 /** The first day of death on which a gift no longer counts: “during the three years ending on the date of death”. */

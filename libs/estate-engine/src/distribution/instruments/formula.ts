@@ -2,7 +2,7 @@ import type { Cents } from '@platform/kernel';
 import type { Authority } from '../../explanation/working.ts';
 import { stateLaw } from '../../state/regimes.ts';
 import type { BypassFormula } from '../estate-case.ts';
-import { giftsOf } from '../estate-tax/lifetime-gifts.ts';
+import { giftsOf, giftsUsingExclusion } from '../estate-tax/lifetime-gifts.ts';
 import { basicExclusion, portedTo } from '../estate-tax/nonresident.ts';
 import type { DeathScene } from '../succession/death.ts';
 import { passedToOthers } from '../succession/interests.ts';
@@ -19,7 +19,7 @@ export function portedExclusion(scene: DeathScene): Cents {
 
 /**
  * What a formula shelters at this moment (C20): the exclusion less what has already gone to neither spouse nor
- * charity; for the federal one also less taxable gifts of a lifetime. `alsoPassed` counts what goes beside it.
+ * charity; for the federal one also less the gifts of a lifetime that used exclusion. `alsoPassed` counts what goes beside it.
  * Units: cents, never below 0. Case: MA, nothing else taxable → $2,000,000.00 by STATE.
  */
 export function formulaAmount(scene: DeathScene, formula: BypassFormula, alsoPassed: Cents = 0): Cents {
@@ -28,11 +28,13 @@ export function formulaAmount(scene: DeathScene, formula: BypassFormula, alsoPas
 
 /** The same with what it is made of. */
 export function formulaTerms(scene: DeathScene, formula: BypassFormula, besideCents: Cents = 0): FormulaTerms {
+  const giftsCents = giftsOf(scene.family.person(scene.decedentId));
   const federal = withAmount({
     jurisdiction: 'US',
     ownCents: basicExclusion(scene),
     portedCents: portedTo(scene),
-    giftsCents: giftsOf(scene.family.person(scene.decedentId)),
+    giftsCents,
+    giftsTaxedCents: giftsCents - giftsUsingExclusion(scene),
     passedCents: passedToOthers(scene, 'federal'),
     besideCents,
     authority: FEDERAL_EXCLUSION,
@@ -44,6 +46,7 @@ export function formulaTerms(scene: DeathScene, formula: BypassFormula, besideCe
     ownCents: law.exclusionCents,
     portedCents: law.regime.portable ? portedExclusion(scene) : 0,
     giftsCents: 0,
+    giftsTaxedCents: 0,
     passedCents: passedToOthers(scene, 'state'),
     besideCents,
     authority: law.regime.authority,
@@ -55,6 +58,7 @@ export function formulaTerms(scene: DeathScene, formula: BypassFormula, besideCe
 const FEDERAL_EXCLUSION: readonly Authority[] = [{ cite: 'IRC § 2010(c)', title: 'Applicable exclusion amount' }];
 
 function withAmount(terms: Omit<FormulaTerms, 'amountCents'>): FormulaTerms {
-  const { ownCents, portedCents, giftsCents, passedCents, besideCents } = terms;
-  return { ...terms, amountCents: Math.max(0, ownCents + portedCents - giftsCents - passedCents - besideCents) };
+  const { ownCents, portedCents, giftsCents, giftsTaxedCents, passedCents, besideCents } = terms;
+  const left = ownCents + portedCents - (giftsCents - giftsTaxedCents) - passedCents - besideCents;
+  return { ...terms, amountCents: Math.max(0, left) };
 }

@@ -136,6 +136,9 @@ function beyondReach(amountCents: Cents): Working[] {
   return amountCents === 0 ? [] : [{ label: 'Beyond what is left to pay it', amountCents }];
 }
 
+/** The sum of its parts, by all that they rest on. */
 function sumWorking(label: string, parts: readonly Working[]): Working {
-  return { label, amountCents: parts.reduce((sum, part) => sum + (part.amountCents ?? 0), 0), parts };
+  const amountCents = parts.reduce((sum, part) => sum + (part.amountCents ?? 0), 0);
+  const authority = new Map(parts.flatMap((part) => part.authority ?? []).map((one) => [one.cite, one]));
+  return { label, amountCents, parts, ...(authority.size > 0 ? { authority: [...authority.values()] } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { EstateSummary, ExclusionFigures } from '../distribution-result.ts';
-import { addedBack, giftsOf as giftsOfPerson } from '../estate-tax/lifetime-gifts.ts';
+import { addedBack, giftsUsingExclusion } from '../estate-tax/lifetime-gifts.ts';
 import { basicExclusion, isNonresident, portedTo } from '../estate-tax/nonresident.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
 import type { DeathScene } from '../succession/death.ts';
@@ -44,14 +44,12 @@ function stateBase(scene: DeathScene, taxes: Solved['taxes']): Cents {
   return Math.max(0, taxes.stateTaxableCents - left);
 }
 
-const giftsOf = ({ family, decedentId }: DeathScene): Cents => giftsOfPerson(family.person(decedentId));
-
 function exclusionFigures(scene: DeathScene, taxableCents: Cents): ExclusionFigures {
   const { world, decedentId } = scene;
   const basicCents = basicExclusion(scene);
   const dsueCents = portedTo(scene);
   const totalCents = basicCents + dsueCents;
-  const usedCents = Math.min(totalCents, taxableCents + giftsOf(scene));
+  const usedCents = Math.min(totalCents, taxableCents + giftsUsingExclusion(scene));
   const leftCents = totalCents - usedCents;
   const notPortableCents = Math.max(0, leftCents - basicCents);
   const dsueFromId = dsueCents > 0 ? world.dsueFrom.get(decedentId) : undefined;
@@ -68,7 +66,9 @@ export function portable(
   if (scene.spouseId === undefined || isNonresident(scene)) return { federal: 0, state: 0 };
   const basic = basicExclusion(scene);
   const own = portedTo(scene);
-  const federal = scene.partner ? 0 : Math.max(0, Math.min(basic, basic + own - taxableCents - giftsOf(scene)));
+  const federal = scene.partner
+    ? 0
+    : Math.max(0, Math.min(basic, basic + own - taxableCents - giftsUsingExclusion(scene)));
   const law = estateTaxLaw(scene);
   if (!law?.regime.portable) return { federal, state: 0 };
   const gifts = law.regime.giftAddBack?.lowersExclusion ? addedBack(scene).giftsCents : 0;

@@ -95,6 +95,7 @@ export function taxableWorking(scene: DeathScene, gross: GrossEstate, taxes: Est
     amountCents: taxes.taxableCents,
     parts: [...parts, ...floor],
     ...(basis.length > 0 ? { basis } : {}),
+    authority: [{ cite: isNonresident(scene) ? 'IRC § 2106' : 'IRC § 2051' }],
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Cents, formatDollarsAndCents, sumCents } from '@platform/kernel';
 import type { Authority, Working } from '../../explanation/working.ts';
 import type { DeathTaxKind } from '../distribution-result.ts';
-import { addedBack, giftsOf } from '../estate-tax/lifetime-gifts.ts';
+import { addedBack, giftsOf, giftsUsingExclusion } from '../estate-tax/lifetime-gifts.ts';
 import { isNonresident } from '../estate-tax/nonresident.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
 import type { BorneTaxes, DeathScene, Deduction, Interest, PaidClaim } from '../succession/death.ts';
@@ -132,14 +132,15 @@ const ownGifts = ({ family, decedentId }: DeathScene): Cents => giftsOf(family.p
 /** The lesser of the exclusion and of what it is used for. */
 export function exclusionFigure({ scene, summary }: WorkedDeath): Working {
   const { usedCents, basicCents, dsueCents, totalCents } = summary.exclusion;
-  const [taxable, gifts] = [summary.taxableCents, ownGifts(scene)];
+  const [taxable, gifts, free] = [summary.taxableCents, ownGifts(scene), giftsUsingExclusion(scene)];
   return figure(
     'Federal exclusion used',
     usedCents,
     [
       { label: 'Taxable estate', amountCents: taxable },
       { label: 'Taxable gifts in life', amountCents: gifts },
-      { label: 'Beyond the exclusion', amountCents: usedCents - taxable - gifts },
+      { label: 'Of them taxed when they were given', amountCents: free - gifts, ...cite('Reg. § 20.2010-2(c)(2)') },
+      { label: 'Beyond the exclusion', amountCents: usedCents - taxable - free },
     ],
     {
       basis: [

@@ -138,12 +138,14 @@ function spouseLine(step: Extract<OriginStep, { kind: 'spouseByLaw' }>): Working
 
 /** The exclusion of the formula, less what has used it, to what it shelters. */
 function formulaLine(terms: FormulaTerms): Working {
-  const { jurisdiction, ownCents, portedCents, giftsCents, passedCents, besideCents, authority, other } = terms;
+  const { jurisdiction, ownCents, portedCents, giftsCents, giftsTaxedCents, passedCents, besideCents } = terms;
+  const { authority, other } = terms;
   const name = jurisdiction === 'US' ? 'federal' : placeName(jurisdiction);
   const parts: Working[] = [
     { label: jurisdiction === 'US' ? 'Federal exclusion' : `Exclusion of ${name}`, amountCents: ownCents },
     { label: 'Unused exclusion of an earlier spouse', amountCents: portedCents },
     { label: 'Taxable gifts in life', amountCents: -giftsCents },
+    { label: 'Of them taxed when they were given', amountCents: giftsTaxedCents },
     { label: 'Passes to others than spouse and charity before it', amountCents: -passedCents },
     { label: 'Passes beside it', amountCents: -besideCents },
   ];

@@ -1,8 +1,10 @@
 import { formatDollarsAndCents } from '@platform/kernel';
 import type { Authority } from '../../explanation/working.ts';
+import { inheritanceTaxAuthority } from '../../state/inheritance-tax.ts';
 import type { Transfer, TransferReason } from '../distribution-result.ts';
+import type { AssetType } from '../estate-case.ts';
 import { intestacyLawOf } from '../instruments/targets.ts';
-import type { DeathScene } from '../succession/death.ts';
+import type { BorneTaxes, DeathScene } from '../succession/death.ts';
 import type { Movement } from './transfers.ts';
 
 type Bare = Pick<Transfer, 'death' | 'fromId' | 'toId' | 'amountCents' | 'reason' | 'manner'>;
@@ -22,7 +24,7 @@ const AUTHORITY: Readonly<Record<TransferReason, Authority>> = {
   disclaimer: { cite: 'UPC 2-1106; IRC § 2518', title: 'Qualified disclaimer' },
   intestacy: { cite: 'UPC 2-102, 2-103', title: 'Shares of the heirs without a will' },
   escheat: { cite: 'UPC 2-105', title: 'No heir' },
-  tax: { cite: 'UPC 3-9A; IRC §§ 2002, 2206–2207B', title: 'Who bears death taxes' },
+  tax: { cite: 'IRC §§ 2002, 2206–2207B', title: 'Who pays the estate tax, and from whom it is recovered' },
   debt: { cite: 'UPC 3-805; IRC § 2053', title: 'Claims are paid first' },
   expense: { cite: 'UPC 3-805; IRC § 2053', title: 'Expenses of administration are paid first' },
 };
@@ -68,8 +70,47 @@ export function explain(scene: DeathScene, { fromId, toId, amountCents, reason, 
   return `${partyName(scene, toId)} ${verb} ${amount}${how} from ${partyName(scene, fromId)} ${WHY[reason]}.`;
 }
 
+/** A joint account has a section of its own; of land and things survivorship is the common law's. */
+const SURVIVORSHIP: Authority = {
+  cite: 'United States v. Craft, 535 U.S. 274, 280–281 (2002)',
+  title: 'Survivorship beats the will',
+};
+const REMAINDER: Authority = {
+  cite: 'Restatement (Third) of Property § 25.2',
+  title: 'The deed gave it away, and kept it for life',
+};
+const ACCOUNTS: readonly AssetType[] = ['CASH', 'BROKERAGE', 'RETIREMENT'];
+
+function titleAuthority({ input }: DeathScene, assetId: string | undefined): Authority {
+  const asset = input.assets.find(({ id }) => id === assetId);
+  if (asset?.isLifeEstate) return REMAINDER;
+  if (!asset || ACCOUNTS.includes(asset.assetType) || asset.titling?.startsWith('COMMUNITY')) return AUTHORITY.title;
+  return SURVIVORSHIP;
+}
+
+const APPORTIONMENT: Authority = { cite: 'UPC 3-9A', title: 'Who bears estate tax' };
+
+/** The law that a tax is paid by; of estate tax also who bears it. */
+function taxAuthority({ domicile, lawDate }: DeathScene, tax: keyof BorneTaxes): readonly Authority[] {
+  switch (tax) {
+    case 'federal':
+      return [APPORTIONMENT, AUTHORITY.tax];
+    case 'state':
+      return [APPORTIONMENT];
+    case 'inheritance':
+    case 'poolInheritance':
+      return domicile === 'NON_US' ? [] : inheritanceTaxAuthority(domicile, lawDate);
+    case 'gst':
+      return [{ cite: 'IRC § 2603(b)', title: 'The property bears the generation-skipping tax' }];
+    case 'qdot':
+      return [{ cite: 'IRC § 2056A', title: 'The qualified domestic trust pays' }];
+  }
+}
+
 /** What decides a transfer: the law that the share was worked out by, where it was; else the rule of its kind. */
-export function authorityOf(scene: DeathScene, { reason, source }: Movement): readonly Authority[] {
+export function authorityOf(scene: DeathScene, { reason, source, assetId }: Movement): readonly Authority[] {
+  if (source.kind === 'tax') return taxAuthority(scene, source.tax);
+  if (reason === 'title') return [titleAuthority(scene, assetId)];
   const steps = source.kind === 'share' ? (source.interest.origin?.steps ?? []) : [];
   for (const step of steps) {
     if (reason === 'bypass_funding' && step.kind === 'formula') return step.terms.authority;

@@ -1,4 +1,4 @@
-import { formatDollarsAndCents } from '@platform/kernel';
+import { type Cents, formatDollarsAndCents } from '@platform/kernel';
 import type { Authority, Working } from '../../explanation/working.ts';
 import {
   type Apportionment,
@@ -85,7 +85,9 @@ function estateTaxShare(
   const parts =
     sum === amountCents
       ? charges.map((charge) =>
-          charge.rule === 'qtip' ? recoveredLine(scene, charge, total, measured) : chargeLine(scene, charge),
+          charge.rule === 'qtip'
+            ? recoveredLine(scene, charge, total, measured)
+            : dividedLine(scene, charge, total, tax === 'federal' ? taxes.taxableCents : taxes.stateTaxableCents),
         )
       : [{ label: NAMES[tax], amountCents }];
   return { parts, basis: [total, ...waiver(scene, tax)], authority: taxAuthority(scene, tax) };
@@ -137,6 +139,31 @@ function chargeLine(scene: DeathScene, charge: BearingCharge): Working {
   };
 }
 
+/** With how much of the tax is divided so, where that is not all of it. */
+function dividedLine(scene: DeathScene, charge: BearingCharge, total: Working, taxableCents: Cents): Working {
+  const { rule, ofCents, wholeCents, tax } = charge;
+  const line = chargeLine(scene, charge);
+  const totalCents = total.amountCents ?? 0;
+  if (ofCents === totalCents) return line;
+  const isPlain = rule === 'recovery' && Math.abs((totalCents * wholeCents) / taxableCents - ofCents) <= 1;
+  const divided: Working = isPlain
+    ? {
+        label: 'Part of the tax that they bear together',
+        amountCents: ofCents,
+        formula: `${formatDollarsAndCents(totalCents)} × ${formatDollarsAndCents(wholeCents)} ÷ ${formatDollarsAndCents(taxableCents)}`,
+        basis: [
+          total,
+          { label: tax === 'federal' ? 'Taxable estate' : 'State taxable estate', amountCents: taxableCents },
+        ],
+      }
+    : {
+        label: rule === 'gifts' ? 'Part of the tax that the gifts would bear' : 'Part of the tax that is divided so',
+        amountCents: ofCents,
+        parts: [total, { label: 'What others bear of it', amountCents: ofCents - totalCents }],
+      };
+  return { ...line, basis: [...(line.basis ?? []), divided] };
+}
+
 /** IRC 2207A(a)(1): what the marital property adds to the tax, by what each trust or taker has of it. */
 function recoveredLine(
   scene: DeathScene,
@@ -163,7 +190,7 @@ const CLAUSE_WORDS: Readonly<Record<Apportionment, string>> = {
   RESIDUE: 'Out of the residue',
   RESIDUE_OFF_THE_TOP: 'Out of the residue before it is divided',
   APPORTION: 'By all whose shares are taxed, by what they are worth',
-  GIFTS_SPARED: 'By all whose shares are taxed but gifts of things and of money, whose part the residue bears',
+  GIFTS_SPARED: 'By all whose shares are taxed but gifts of things and of money, by what they are worth',
 };
 
 function ruleWords(scene: DeathScene, rule: BearingRule): { label: string; authority?: Authority | undefined } {
@@ -174,7 +201,10 @@ function ruleWords(scene: DeathScene, rule: BearingRule): { label: string; autho
       label: 'Recovered from insurance, powers and retained property',
       authority: { cite: 'IRC §§ 2206, 2207, 2207B' },
     };
-  const words = CLAUSE_WORDS[apportionmentOf(scene)];
+  const words =
+    rule === 'gifts'
+      ? 'What gifts of things and of money would bear, out of the residue'
+      : CLAUSE_WORDS[apportionmentOf(scene)];
   const law = silentLaw(scene)?.authority;
   if (law) return { label: `${words}, by law, because no instrument says who bears it`, authority: law };
   return { label: `${words}, ${hasTaxClause(scene) ? 'by the tax clause of the instrument' : 'as assumed'}` };

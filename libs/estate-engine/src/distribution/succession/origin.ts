@@ -4,13 +4,15 @@ import type { BypassFormula, Scheme, Step } from '../estate-case.ts';
 import type { DeathScene, Share } from './death.ts';
 import type { Lot } from './property.ts';
 
-/** How a formula of C20 comes to its amount: `own + ported − gifts − passed − beside`, never below 0. */
+/** How a formula of C20 comes to its amount: `own + ported − gifts + gifts taxed − passed − beside`, never below 0. */
 export interface FormulaTerms {
   /** `US`, or the state whose exclusion it is. */
   readonly jurisdiction: string;
   readonly ownCents: Cents;
   readonly portedCents: Cents;
   readonly giftsCents: Cents;
+  /** Of them what was taxed when it was given, and used no exclusion. */
+  readonly giftsTaxedCents: Cents;
   /** Of the estate, to neither spouse nor charity before it. */
   readonly passedCents: Cents;
   /** What goes beside it in the same step. */

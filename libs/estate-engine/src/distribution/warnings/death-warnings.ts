@@ -23,7 +23,7 @@ import { forcedHeirs } from './forced-heirs.ts';
 import { giftsAroundDeath } from './gifts-around-death.ts';
 import { allowances, electiveShare, homestead } from './spouse-rights.ts';
 import { staleFacts } from './stale-facts.ts';
-import { formerSpouse, jointByNumber, otherHours, otherTakers } from './state-differences.ts';
+import { failedGifts, formerSpouse, jointByNumber, otherHours, otherTakers } from './state-differences.ts';
 import { familyOfWhom } from './whose-family.ts';
 
 /**
@@ -50,6 +50,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   silentClause(scene);
   statesOwnElection(scene, solved);
   otherTakers(scene);
+  failedGifts(scene);
   formerSpouse(scene);
   jointByNumber(scene);
   forcedHeirs(scene);
@@ -117,7 +118,7 @@ function outOfState(scene: DeathScene, { gross }: Solved): void {
   if (gross.elsewhere === 0) return;
   const places = [...gross.byState.keys()].map((state) => (state === 'NON_US' ? 'another country' : placeName(state)));
   const text = `Real estate or tangibles lie in ${places.toSorted().join(' and ')}. Probate there, and what is taxed there, are in no figure.`;
-  warn(scene, 'OUT_OF_STATE_PROPERTY', gross.elsewhereIds, gross.elsewhere, text, 'UPC 3-101');
+  warn(scene, 'OUT_OF_STATE_PROPERTY', gross.elsewhereIds, gross.elsewhere, text, 'UPC 4-207');
 }
 
 /** IRC 2101 to 2108. A treaty may give another credit, which is not looked at. */

@@ -41,6 +41,18 @@ export function otherTakers(scene: DeathScene): void {
   }
 }
 
+/** C12: a gift of the will that fails falls into the residue here; not so everywhere. */
+export function failedGifts(scene: DeathScene): void {
+  const cite = survivalLaw(scene.domicile)?.failedToHeirs?.cite;
+  if (cite === undefined) return;
+  for (const { code, ids, amountCents } of [...scene.warnings]) {
+    if (code !== 'LAPSED_GIFT' || ids[0] !== scene.decedentId) continue;
+    const text =
+      'The gift that fails falls into the residue here; by the statute of this state it goes to the heirs as without a will, unless the will says otherwise.';
+    warn(scene, 'LAW_DIFFERS', ids.slice(1), amountCents, text, cite);
+  }
+}
+
 /** Whether the statute keeps a gift to somebody for his line. A spouse is never protected but where anybody is. */
 export function isProtected(scene: DeathScene, id: string, protects: Protected): boolean {
   const { family, decedentId } = scene;
