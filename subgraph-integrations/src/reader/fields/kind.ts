@@ -163,7 +163,11 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
   if (/amendment/i.test(title) && !/restate/i.test(title) && /trust/i.test(opening)) {
     return { kind: 'TRUST_AMENDMENT', evidence: /amend[^.:\n]*/i };
   }
-  if (/health[- ]?care|medical|advance directive|living will|patient advocate|surrogate/i.test(title)) {
+  if (
+    /health[- ]?care|medical|advance directive|living will|patient advocate|surrogate|natural death|life[- ](?:support|sustaining|prolonging)|mental health|end[- ]of[- ]life/i.test(
+      title,
+    )
+  ) {
     return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /\b(?:health[- ]?care|medical)\b/i, upTo: '.\n' };
   }
   // Who may see one's health records is a part of the papers about one's care.
@@ -218,8 +222,14 @@ function pourOver(flow: Flow): RegExp | undefined {
     /\b(?:rest|residue|residuary|remain\w{0,12})\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b/i,
   ];
   const text = withoutInitialStops(flow.text);
-  return forms.find((form) => form.test(text));
+  return forms.find((form) => {
+    const said = form.exec(text);
+    return said !== null && !MADE_BY_WILL.test(text.slice(said.index, said.index + said[0].length + 40));
+  });
 }
+
+/** A trust that the will itself makes is none that was there before. */
+const MADE_BY_WILL = /\b(?:created|established|made|set up) (?:by|under|in) (?:this|my) (?:last )?will\b/i;
 
 function trustKind(title: string, flow: Flow): Decided {
   const named = TRUSTS.find((rule) => rule.title?.test(title));

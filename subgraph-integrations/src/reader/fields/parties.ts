@@ -78,7 +78,9 @@ function alive(ctx: DocumentContext, found: readonly ExtractedValue<string>[]): 
   return living.length > 0 ? living : [...found];
 }
 
-const mostMakers = ({ kind }: DocumentContext): number => (TRUST_KINDS.has(kind) || /^TRUST_/.test(kind) ? 2 : 1);
+/** A trust may be of two, and so may a will that says that it is joint. */
+const mostMakers = ({ kind, title }: DocumentContext): number =>
+  TRUST_KINDS.has(kind) || /^TRUST_/.test(kind) || (kind === 'WILL' && /\b(?:joint|mutual)\b/i.test(title)) ? 2 : 1;
 
 function byRecital(ctx: DocumentContext, sentence: Sentence, add: Add): void {
   for (const group of groupsOf(sentence.text, ctx.people.mentionsIn(sentence)))

@@ -14,6 +14,8 @@ const BARE = /^[-–—\s]*(\d{1,3})[-–—\s]*$/;
 const TRAILING = /^(.{2,90}?)[\s|–—-]+(\d{1,3})$/;
 const LEADING = /^(\d{1,3})\s*[|–—-]\s*(.{2,90})$/;
 
+const COUNTS = /\b(?:no\.?|number|article|section|schedule|exhibit|part|item)$/i;
+
 /** The number printed in the head or foot of a page, with the label beside it. */
 export function printedNumberOf(page: PageText): PrintedNumber | undefined {
   for (const line of edgeLines(page)) {
@@ -53,7 +55,9 @@ function parse(line: Line): PrintedNumber | undefined {
   const leading = LEADING.exec(text);
   if (leading) return { number: Number(leading[1]), label: labelOf('', leading[2] ?? ''), line };
   const trailing = TRAILING.exec(text);
-  if (trailing) return { number: Number(trailing[2]), label: labelOf(trailing[1] ?? '', ''), line };
+  // "Amendment No. 3" is a title, and tells no page.
+  if (trailing && !COUNTS.test(trailing[1] ?? ''))
+    return { number: Number(trailing[2]), label: labelOf(trailing[1] ?? '', ''), line };
   return undefined;
 }
 
