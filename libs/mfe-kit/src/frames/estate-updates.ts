@@ -9,7 +9,10 @@ export const EstateChangedSubscription: TypedDocumentNode<unknown, { readonly es
   }
 `;
 
-/** Reads again every open query of the estate when it changes elsewhere, and after the channel was away for a while. */
+/**
+ * Reads again every open query when the estate changes elsewhere, and after the channel was away for a while: a document
+ * or its steps are asked for by their own ids, and nothing in the cache says whose they are.
+ */
 export function useEstateUpdates(estateId: string): void {
   const client = useApolloClient();
   const status = useRealtimeStatus((state) => state.status);
@@ -18,6 +21,9 @@ export function useEstateUpdates(estateId: string): void {
     // Each query shows its own failure.
     client
       .refetchQueries({
+        include: 'active',
+        // What asks without naming anything is of whoever is signed in.
+        onQueryUpdated: ({ variables }) => Object.keys(variables).length > 0,
         updateCache: (cache) => {
           const id = cache.identify({ __typename: 'Estate', id: estateId });
           if (id) cache.modify({ id, fields: (_value, { INVALIDATE }) => INVALIDATE });
