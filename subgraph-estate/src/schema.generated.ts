@@ -523,6 +523,8 @@ export type BalanceSheetRow = {
   __typename?: 'BalanceSheetRow';
   cells: Array<Scalars['Cents']['output']>;
   detail?: Maybe<Scalars['String']['output']>;
+  /** The same under a head that says the day of the sheet: of a value of that day it says nothing. */
+  detailUnderAsOf?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isLiability: Scalars['Boolean']['output'];
   isStale: Scalars['Boolean']['output'];
@@ -7946,6 +7948,7 @@ export type BalanceSheetOrderPayloadResolvers<ContextType = Context, ParentType 
 export type BalanceSheetRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetRow'] = ResolversParentTypes['BalanceSheetRow']> = {
   cells?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detailUnderAsOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

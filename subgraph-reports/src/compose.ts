@@ -1,3 +1,4 @@
+import { EMPTY_SCOPE, systemActor } from '@platform/contracts';
 import { TOPICS } from '@platform/contracts/events';
 import {
   type BlobStore,
@@ -24,6 +25,8 @@ import {
 } from '@platform/service-kit';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
+import { changedSince } from './domain/report/freshness.ts';
+import type { OrganizationCopy } from './domain/report/report.ts';
 import type { ReportsEnvironment } from './environment.ts';
 import {
   defineOwnReportSettingsModel,
@@ -40,12 +43,15 @@ import { createFileLinks } from './modules/report/file-links.service.ts';
 import { countPdfPages } from './modules/report/pdf-pages.ts';
 import { createPdfRenderer, type PdfRenderer } from './modules/report/pdf-renderer.ts';
 import { createPdfUtilService, type Printing } from './modules/report/pdf-util.service.ts';
+import { createPrintedMarks } from './modules/report/printed-marks.service.ts';
 import { rendererSessions } from './modules/report/renderer-session.ts';
 import { reportConsumers } from './modules/report/report.consumers.ts';
 import {
   defineEstateCopyModel,
+  defineOrganizationCopyModel,
   defineReportModel,
   type EstateCopyModel,
+  type OrganizationCopyModel,
   type ReportModel,
 } from './modules/report/report.model.ts';
 import { createReportRepository } from './modules/report/report.repository.ts';
@@ -88,6 +94,7 @@ interface Models {
   readonly contents: ReportContentModel;
   readonly views: ReportViewModel;
   readonly estates: EstateCopyModel;
+  readonly organizations: OrganizationCopyModel;
   readonly ownSettings: OwnReportSettingsModel;
 }
 
@@ -98,8 +105,26 @@ const defineModels = (connection: Connection): Models => ({
   contents: defineReportContentModel(connection),
   views: defineReportViewModel(connection),
   estates: defineEstateCopyModel(connection),
+  organizations: defineOrganizationCopyModel(connection),
   ownSettings: defineOwnReportSettingsModel(connection),
 });
+
+const lookIn =
+  ({ organizations }: Models) =>
+  async (organizationId: string): Promise<string | null> =>
+    (await organizations.findById(organizationId).lean<OrganizationCopy>())?.look ?? null;
+
+/** For the worker, which reaches every report. */
+function marksOfAny(models: Models) {
+  const actor = systemActor(NAME, 'printing', { ...EMPTY_SCOPE, everything: true });
+  const content = createReportContentService({ model: models.contents, actor, idempotencyKey: null });
+  const views = createReportViewService({
+    repository: createReportViewRepository(models.views, actor.scope),
+    idempotencyKey: null,
+    organizationOf: async () => null,
+  });
+  return createPrintedMarks({ contentOf: content.ofOrganization, viewOf: views.ofEstate, lookOf: lookIn(models) });
+}
 
 /** Of keys that always have something, each read once in a request. */
 function readOnce<Value>(read: (key: string) => Promise<Value>): { load(key: string): Promise<Value> } {
@@ -148,6 +173,14 @@ function contextFactory(models: Models, secret: string, blobs: BlobStore, printi
       organizationOf: service.organizationOf,
       wake,
     });
+    const contents = readOnce(contentOf);
+    const viewsRead = readOnce(views.ofEstate);
+    const estateCopy = createLoader(service.estatesByIds, ({ _id }) => _id);
+    const marksOf = createPrintedMarks({
+      contentOf: contents.load,
+      viewOf: viewsRead.load,
+      lookOf: readOnce(lookIn(models)).load,
+    });
     return {
       ...request,
       ownReportSettings,
@@ -163,9 +196,20 @@ function contextFactory(models: Models, secret: string, blobs: BlobStore, printi
         byEstate: createGroupLoader(service.byEstates, ({ estateId }) => estateId),
         printed: createLoader(printed.byIds, ({ _id }) => _id),
         summaries: createGroupLoader(printed.summariesOf, ({ estateId }) => estateId),
-        estateCopy: createLoader(service.estatesByIds, ({ _id }) => _id),
-        content: readOnce(contentOf),
-        view: readOnce(views.ofEstate),
+        estateCopy,
+        changedSince: {
+          async load(report) {
+            const edition = report.editions.at(-1);
+            if (!edition) return null;
+            const [estate, marks] = await Promise.all([
+              estateCopy.load(report.estateId),
+              marksOf(report, edition.sections),
+            ]);
+            return changedSince(edition, estate, marks);
+          },
+        },
+        content: contents,
+        view: viewsRead,
       },
     };
   };
@@ -181,7 +225,7 @@ export async function composeReports(
   const redis = connectRedis(environment.REDIS_URL, log);
   const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
   const models = defineModels(connection);
-  const { reports, printed, estates } = models;
+  const { reports, printed, estates, organizations } = models;
   const realtime = createRealtime(redis, log);
   const relay = createOutboxRelay({ connection, models: [reports, printed], broker, log, metrics });
   const blobs = createBlobStore(environment);
@@ -205,7 +249,7 @@ export async function composeReports(
   const cookieName = environment.GATEWAY_URL.startsWith('https:') ? '__Host-session' : 'session';
   const printing = { renderer, issueSession, cookieName, blobs };
   const atWork = { ...printing, realtime, relay, log, concurrency: environment.RENDER_POOL };
-  const worker = createReportWorker({ ...atWork, model: reports });
+  const worker = createReportWorker({ ...atWork, model: reports, marksOf: marksOfAny(models) });
   const printedWorker = createPrintedReportWorker({
     ...atWork,
     model: printed,
@@ -221,7 +265,7 @@ export async function composeReports(
     broker,
     groupId: NAME,
     log,
-    handlers: reportConsumers({ reports, estates, realtime, wake }),
+    handlers: reportConsumers({ reports, estates, organizations, realtime, wake }),
   });
   const printedConsumer = createConsumer({
     broker,

@@ -29,6 +29,8 @@ export interface Context extends RequestContext {
     readonly printed: Loader<PrintedReportRecord | null>;
     readonly summaries: Loader<PrintedReportRecord[]>;
     readonly estateCopy: Loader<EstateCopy | null>;
+    /** What a printing shows that has changed since; null where nobody knows. */
+    readonly changedSince: { load(report: ReportRecord): Promise<string[] | null> };
     /** Of an organization whose report is seen already. */
     readonly content: { load(organizationId: string): Promise<ReportContent> };
     readonly view: { load(estateId: string): Promise<ReportViewRecord> };

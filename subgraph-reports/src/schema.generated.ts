@@ -680,6 +680,8 @@ export type QuerySummaryReportsArgs = {
 export type Report = {
   __typename?: 'Report';
   byteSize?: Maybe<Scalars['Int']['output']>;
+  /** What of that it shows has changed since, in words. */
+  changedSince: Array<Scalars['String']['output']>;
   /** Signed link to the PDF that was printed last; null until there is one. */
   compiledReport?: Maybe<Scalars['String']['output']>;
   completedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -695,7 +697,7 @@ export type Report = {
   id: Scalars['ID']['output'];
   /** Paused: nobody begins it. */
   isHeld: Scalars['Boolean']['output'];
-  /** Whether the estate has changed since it was printed; null where nobody knows. */
+  /** Whether something that it shows has changed since it was printed; null where nobody knows. */
   isOlder?: Maybe<Scalars['Boolean']['output']>;
   /** "Preview" stands across its pages, and its client does not see it. */
   isPreview: Scalars['Boolean']['output'];
@@ -1536,6 +1538,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report'], FederationReferenceType extends FederationReferenceTypes['Report'] = FederationReferenceTypes['Report']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Report']> | FederationReferenceType, FederationReferenceType, ContextType>;
   byteSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changedSince?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   compiledReport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   disclosures?: Resolver<Array<ResolversTypes['Disclosure']>, ParentType, ContextType>;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Actor, anonymousActor } from '@platform/contracts';
-import { estateChangedV1 } from '@platform/contracts/events';
+import { changeRecordedV1, estateChangedV1, organizationChangedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { actorAuthorization, connectMongo, createLogger, outboxEvent } from '@platform/service-kit';
 import { testBroker } from '@platform/test-kit/test-broker';
@@ -111,6 +111,27 @@ export async function startReports(origin: string) {
     const { envelope } = outboxEvent(estateChangedV1, payload, { actor: null });
     await broker.publish('estate', [{ key: estateId, value: JSON.stringify(envelope) }]);
   };
+  /** That something beside the estate was changed now. */
+  const tellOfChange = async (estateId: string, part: 'milestones' | 'team'): Promise<void> => {
+    const { id, example } = { id: newId(), example: changeRecordedV1.example };
+    const [thing] = example.things;
+    if (!thing) throw new Error('the example changes something');
+    const payload = {
+      ...example,
+      id,
+      estateId,
+      organizationId: ORGANIZATION,
+      at: new Date().toISOString(),
+      things: [{ ...thing, part }],
+    };
+    const { envelope } = outboxEvent(changeRecordedV1, payload, { actor: null });
+    await broker.publish('estate', [{ key: estateId, value: JSON.stringify(envelope) }]);
+  };
+  const tellOfLook = async (look: string): Promise<void> => {
+    const payload = { ...organizationChangedV1.example, organizationId: ORGANIZATION, look };
+    const { envelope } = outboxEvent(organizationChangedV1, payload, { actor: null });
+    await broker.publish('identity', [{ key: ORGANIZATION, value: JSON.stringify(envelope) }]);
+  };
   const store = connectMongo(process.env['MONGODB_URL'] ?? '', 'reports', createLogger('test', 'silent'));
   return {
     broker,
@@ -133,6 +154,8 @@ export async function startReports(origin: string) {
       store.collection<{ _id: string }>('printed_reports').updateOne({ _id: id }, { $set: set }),
     printed: (id: string) => store.collection<{ _id: string }>('printed_reports').findOne({ _id: id }),
     tellOfEstate,
+    tellOfChange,
+    tellOfLook,
     /** An estate of the organization, once the service has heard of it. */
     async knownEstate(): Promise<string> {
       const estateId = newId();

@@ -41,6 +41,8 @@ export const organizationChangedV1 = defineEvent(
     disabled: z.boolean(),
     settings: z.record(z.string(), z.boolean()),
     timeZone: z.string().default(DEFAULT_TIME_ZONE),
+    /** Differs where its name, its logo or its colours differ; left out by events of the release before. */
+    look: z.string().optional(),
   }),
   byOrganization,
   {
@@ -50,5 +52,6 @@ export const organizationChangedV1 = defineEvent(
     disabled: false,
     settings: { advisorCanGenerateReport: true },
     timeZone: DEFAULT_TIME_ZONE,
+    look: 'q83vEg',
   },
 );

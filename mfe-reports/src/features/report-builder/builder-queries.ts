@@ -14,6 +14,7 @@ export const ReportBuilderQuery = graphql(`
       showToClient
       orderedRequestableSections
       isOlder
+      changedSince
       pageCount
       options {
         balanceSheetViewMode
@@ -29,6 +30,7 @@ export const ReportBuilderQuery = graphql(`
       executiveSummarySetting { version showDiagramNumbers }
       outsideEstateViewSetting { version lifeInsuranceAmountView lifeInsuranceView showCharities showDollarAmount showLifeInsurance }
       revisions { at byName note }
+      editions { number completedAt }
     }
     reportBuilderConfig(estateId: $estateId) {
       sections { id title description required }

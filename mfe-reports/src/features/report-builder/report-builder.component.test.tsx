@@ -44,6 +44,7 @@ const report = (more: object = {}) => ({
   showToClient: false,
   orderedRequestableSections: ['cover', 'summary', 'taxes', 'slide:fees', 'assumptions'],
   isOlder: null,
+  changedSince: [],
   pageCount: null,
   options: {
     balanceSheetViewMode: 'BY_OWNER',
@@ -66,6 +67,7 @@ const report = (more: object = {}) => ({
     showLifeInsurance: true,
   },
   revisions: [],
+  editions: [],
   ...more,
 });
 const ANSWERS = {
@@ -170,16 +172,17 @@ test('shows both values where two people changed the same', async () => {
   expect(dialog.textContent).toContain('Saved now: Priya Raman');
 });
 
-test('says what was asked to be changed, and that the estate has changed since', async () => {
+test('says what was asked to be changed, and what has changed since', async () => {
   open({
     report: report({
       status: 'REVISIONS_REQUIRED',
       isOlder: true,
+      changedSince: ['The estate', 'Disclosures'],
       revisions: [{ at: '2026-11-20T12:00:00.000Z', byName: 'Daniel Whitlock', note: 'Leave the taxes out' }],
     }),
   });
   await screen.findByText('Daniel Whitlock asked for changes on Nov 20, 2026: Leave the taxes out');
-  expect(screen.getByText(/The estate has changed since it was printed/)).toBeTruthy();
+  expect(screen.getByText(/changed since it was printed: the estate, disclosures/)).toBeTruthy();
 });
 
 test('keeps what was changed a moment before the page is left', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { labelOf } from '@platform/contracts/labels';
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
@@ -18,6 +18,7 @@ import {
 } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { openRevisions } from '../report-life/open-revisions.ts';
 import { ReportGone } from '../report-life/report-gone.tsx';
 import type { Template } from '../templates/templates.queries.ts';
 import { useTemplateChoices } from '../templates/use-template-choices.ts';
@@ -36,6 +37,8 @@ import css from './report-builder.module.css';
 import { SectionList } from './section-list.tsx';
 import { type DraftValues, type SavedDraft, type SaveState, useSavedDraft } from './use-saved-draft.ts';
 import { useViewSettings } from './use-view-settings.ts';
+
+const listed = (words: readonly string[]): string => words.map(inSentence).join(', ');
 
 /** URL: /estate/:estateId/reports/:reportId */
 export function ReportBuilderRoute() {
@@ -121,7 +124,7 @@ function Builder({ report, config, estateId, left }: BuilderProps) {
           SAVE_WORDS[state],
           pages ? counted(pages.pageCount, 'page') : null,
           left === null ? null : `uses one of ${counted(left, 'report')} left`,
-          report.isOlder ? 'The estate has changed since it was printed' : null,
+          report.isOlder ? `changed since it was printed: ${listed(report.changedSince)}` : null,
         ]
           .filter(Boolean)
           .join(', ')}
@@ -147,7 +150,7 @@ function Builder({ report, config, estateId, left }: BuilderProps) {
           </Button>
         </Note>
       ) : null}
-      {report.revisions.map(({ at, byName, note }) => (
+      {openRevisions(report).map(({ at, byName, note }) => (
         <Note key={at} tone="warning">
           {byName} asked for changes on {formatDayOf(at)}: {note}
         </Note>

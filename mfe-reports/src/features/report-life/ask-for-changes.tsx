@@ -4,6 +4,7 @@ import { formatMoment } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, List, ListItem, notify, Sheet, Stack, TextArea } from '@platform/ui-kit';
 import { type FormEvent, useState } from 'react';
+import { answeredBy } from './open-revisions.ts';
 import { AskForChangesMutation, type LivingReport } from './report-life.queries.ts';
 
 const LONGEST = 1_000;
@@ -34,9 +35,12 @@ export function AskForChanges({ report }: { report: LivingReport }) {
       <Stack gap={16}>
         {revisions.length > 0 && (
           <List label="Changes asked for">
-            {revisions.map(({ at, byName, note: words }) => (
-              <ListItem key={at} title={words} text={`${byName} · ${formatMoment(at)}`} />
-            ))}
+            {revisions.map((asked) => {
+              const version = answeredBy(asked, report);
+              const since = version === null ? 'not printed since' : `version ${version} was printed since`;
+              const text = `${asked.byName} · ${formatMoment(asked.at)} · ${since}`;
+              return <ListItem key={asked.at} title={asked.note} text={text} />;
+            })}
           </List>
         )}
         {may && (

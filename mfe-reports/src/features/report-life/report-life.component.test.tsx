@@ -31,6 +31,7 @@ const report = (more: object = {}) => ({
   statusMessage: null,
   percent: 100,
   isOlder: false,
+  changedSince: [],
   isPreview: false,
   showToClient: true,
   pageCount: 14,
@@ -92,7 +93,7 @@ test('an older report says what has changed since, and is made again with one cl
     things: [{ part: 'assets', thingId: id, name, action: 'CHANGED', fields: [{ field: 'value', label: 'Value' }] }],
   });
   const { user } = open({
-    report: report({ isOlder: true }),
+    report: report({ isOlder: true, changedSince: ['The estate', 'Disclosures'] }),
     estateHistory: {
       collection: [
         change('c2', '2026-11-20T10:00:00.000Z', 'Lake house'),
@@ -106,6 +107,7 @@ test('an older report says what has changed since, and is made again with one cl
     },
   });
   await screen.findByText('Changed Lake house: Value');
+  screen.getByText('The estate · Disclosures');
   expect(screen.queryByText(/Boat/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Make again' }));
   await screen.findByRole('progressbar');

@@ -13,6 +13,7 @@ export const ReportLifeQuery = graphql(`
       statusMessage
       percent
       isOlder
+      changedSince
       isPreview
       showToClient
       pageCount

@@ -70,7 +70,7 @@ export function ReportLifeRoute() {
             It could not be printed: {report.statusMessage ?? 'nobody knows why.'} What was printed before stays.
           </Note>
         )}
-        {report.isOlder && report.status !== 'REQUESTED' && <OlderThanEstate report={report} />}
+        {report.isOlder && report.status !== 'REQUESTED' && <ChangedSince report={report} />}
         <Grid columns="8-4">
           <Versions report={report} />
           <Stack gap={20}>
@@ -95,7 +95,7 @@ const stateIn = ({ status, isOlder, isPreview, showToClient, estate, preparedBy 
     preparedBy && `prepared by ${preparedBy}`,
     isPreview && 'marked as a preview',
     showToClient && status === 'COMPLETE' && !isPreview && 'its client reads it',
-    isOlder && 'the estate has changed since',
+    isOlder && 'changed since it was printed',
   ]
     .filter(Boolean)
     .join(', ');
@@ -214,7 +214,8 @@ function Making({ report, reload }: ReportProps) {
 
 const MOST_CHANGES = 8;
 
-function OlderThanEstate({ report }: { report: LivingReport }) {
+/** What a printing shows that has changed since, and what was done to the estate meanwhile. */
+function ChangedSince({ report }: { report: LivingReport }) {
   const mayRead = usePermission('estate:edit');
   const printed = report.editions[0]?.completedAt ?? null;
   const { data } = useQuery(ChangesSinceQuery, {
@@ -224,10 +225,11 @@ function OlderThanEstate({ report }: { report: LivingReport }) {
   });
   const since = (data?.estateHistory.collection ?? []).filter(({ at }) => printed !== null && at > printed);
   return (
-    <Sheet title="The estate has changed since this report was printed">
-      {printed && <p>Its figures are those of {formatMoment(printed)}. What was printed stays as it is.</p>}
+    <Sheet title="Changed since this report was printed">
+      <p>{report.changedSince.join(' · ')}</p>
+      {printed && <p>What it shows is that of {formatMoment(printed)}. What was printed stays as it is.</p>}
       {since.length > 0 && (
-        <List label="What has changed since">
+        <List label="What was done to the estate since">
           {since.slice(0, MOST_CHANGES).map(({ id, at, actorName, things, leftOut }) => (
             <ListItem key={id} title={changeText(things, leftOut)} text={`${actorName} · ${formatMoment(at)}`} />
           ))}

@@ -26,12 +26,15 @@ export function layOut(pageHeight: number): { id: string; title: string; page: n
 const FIRST_LINES = 120;
 
 function headOf(sheet: HTMLElement): number {
+  if (sheet.querySelector(TOGETHER)) return sheet.scrollHeight;
   const first = [...sheet.children].find((child) => !child.matches('h2, p'));
   if (!first) return sheet.scrollHeight;
   const { top, height } = first.getBoundingClientRect();
   return top - sheet.getBoundingClientRect().top + (first.matches(WHOLE) ? height : Math.min(height, FIRST_LINES));
 }
 
+/** A section with such a part is not begun where it does not end: the part would leave the rest of the page empty. */
+const TOGETHER = '[data-together]';
 /** What does not split at the end of a page. */
 const WHOLE = '[data-shrinks]';
 
@@ -42,6 +45,8 @@ export function fitted(sheet: HTMLElement, pageHeight: number): { height: number
     const scale = overviewFigure(sheet.scrollHeight, pageHeight, overview.offsetHeight);
     overview.style.zoom = String(scale ?? 1);
     overview.hidden = scale === null;
+    const elsewhere = sheet.querySelector<HTMLElement>('[data-overview-elsewhere]');
+    if (elsewhere) elsewhere.hidden = scale !== null;
   }
   const figure = sheet.querySelector<HTMLElement>(WHOLE);
   if (figure) figure.style.zoom = String(shrunkFigure(sheet.scrollHeight, pageHeight, figure.offsetHeight));

@@ -70,7 +70,7 @@ export function reportColumns({ mayCreate, isStaff }: Reader, reload: () => void
             <>
               <br />
               {counted(pageCount, 'page')}, {size(byteSize)}
-              {isOlder && isStaff ? ', the estate has changed since' : ''}
+              {isOlder && isStaff ? ', changed since it was printed' : ''}
             </>
           ) : null}
         </span>

@@ -72,11 +72,11 @@ test('a report that is there says how much it is, and can be downloaded', async 
   expect(within(row).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a report leads to its versions, and says that the estate has changed since', async () => {
+test('a report leads to its versions, and says that what it shows has changed since', async () => {
   open({ reports: listOf({ ...DONE, isOlder: true }) });
   const link = await screen.findByRole('link', { name: 'Estate plan review' });
   expect(link.getAttribute('href')).toBe('/estate/e1/reports/r1/versions');
-  screen.getByText(/the estate has changed since/);
+  screen.getByText(/changed since it was printed/);
 });
 
 test('a report in the making says what happens and how far it is', async () => {

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { PrintedSheet, useRenderProblem } from '../report-page/printed-sheet.tsx';
 import css from '../report-page/report-page.module.css';
+import { MOST_TOGETHER } from '../report-page/whole-groups.ts';
 import { isRounded, printedColumns } from './statement-columns.ts';
 
 const StatementPageQuery = graphql(`
@@ -44,9 +45,6 @@ export function StatementPageRoute() {
   if (!statement) return null;
   return <Statement statement={statement} />;
 }
-
-/** Rows of a group that stay on one page with their head. */
-const WHOLE = 12;
 
 const cell = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
 /** A sign before the amount, a minus before that. */
@@ -94,7 +92,7 @@ function Statement({ statement }: { statement: Statement }) {
         {parts.map((part) => (
           <Fragment key={part.title}>
             {[...Map.groupBy(part.rows, ({ group }) => group)].map(([group, of]) => (
-              <tbody key={group} className={of.length <= WHOLE ? css.whole : undefined}>
+              <tbody key={group} className={of.length <= MOST_TOGETHER ? css.whole : undefined}>
                 <tr className={css.group}>
                   <td colSpan={columns.length + 1}>{group}</td>
                 </tr>

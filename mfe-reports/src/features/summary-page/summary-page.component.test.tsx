@@ -50,21 +50,39 @@ test('R197: a summary prints each document with what it is and who acts by it, a
           isOnFile: false,
           standing: null,
           owner: { id: 'p1', name: 'Ada Marsh' },
+          fiduciaries: [{ id: 'f2', personName: 'Tom Marsh', roleTitle: 'Executor' }],
+          dispositions: [{ id: 'd2', when: 'At death', description: 'Nobody has seen this' }],
+          dispositionsInForce: [],
+        },
+        {
+          id: 'w2',
+          kind: 'WILL',
+          name: 'Will of Tom',
+          executedAt: null,
+          situs: null,
+          isOnFile: true,
+          standing: 'IN_FORCE',
+          owner: { id: 'p2', name: 'Tom Marsh' },
+          fiduciaries: [],
+          dispositions: [{ id: 'd3', when: 'At death', description: 'The piano to Ida' }],
+          dispositionsInForce: [{ id: 'd4', when: 'At death', description: 'The piano to Udo' }],
         },
       ],
-      fiduciaries: [{ id: 'f2', personName: 'Tom Marsh', roleTitle: 'Executor', namedIn: 'Will of Ada' }],
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Summary of the documents' });
   const text = document.body.textContent ?? '';
   for (const words of [
-    '1 trust and 1 other document',
+    '1 trust and 2 other documents',
     'When Ada dies: The remainder to Tom',
     'Trustee: Ada Marsh',
     'Ada Marsh · missing: what it says is not known',
     'Executor: Tom Marsh',
+    // As a codicil has left it.
+    'At death: The piano to Udo',
   ])
     expect(text).toContain(words);
+  for (const words of ['Nobody has seen this', 'The piano to Ida']) expect(text).not.toContain(words);
   await waitFor(() => expect(window.reportPageState).toEqual({ state: 'ready' }));
 });
 
@@ -73,7 +91,7 @@ test('a few lines of a last page are drawn onto the one before it', async () => 
   onTestFinished(() => height.mockRestore());
   height.mockReturnValue(1.1 * paperOf('LETTER').height);
   const organization = { id: 'o1', name: 'Northmere Wealth' };
-  const none = { trusts: [], estateDocuments: [], fiduciaries: [] };
+  const none = { trusts: [], estateDocuments: [] };
   const estate = { id: 'e1', displayName: 'The Marsh Family', organization, ...none };
   open({ id: 's1', reportName: 'Summary of the documents', estate });
   const title = await screen.findByRole('heading', { level: 1 });

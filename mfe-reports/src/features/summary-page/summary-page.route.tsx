@@ -18,8 +18,7 @@ const SummaryPageQuery = graphql(`
         displayName
         organization { id name }
         trusts { id name kind situs executedAt createdUponDeath fiduciaries { id personName roleTitle } dispositions { id when description } }
-        estateDocuments { id kind name executedAt situs isOnFile standing owner { id name } }
-        fiduciaries { id personName roleTitle namedIn }
+        estateDocuments { id kind name executedAt situs isOnFile standing owner { id name } fiduciaries { id personName roleTitle } dispositions { id when description } dispositionsInForce { id when description } }
       }
     }
   }
@@ -57,6 +56,22 @@ function whatThereIs(trusts: number, documents: number): string {
   return documents === 0
     ? counted(trusts, 'trust')
     : `${counted(trusts, 'trust')} and ${counted(documents, 'other document')}`;
+}
+
+/** What a paper that counts orders, as those after it have left it; what of one that is missing is known is not from it. */
+function Orders({ document }: { document: Estate['estateDocuments'][number] }) {
+  const { isOnFile, standing, dispositions, dispositionsInForce } = document;
+  const orders = dispositionsInForce.length > 0 ? dispositionsInForce : dispositions;
+  if (!isOnFile || standing === 'REPLACED' || orders.length === 0) return null;
+  return (
+    <ul>
+      {orders.map(({ id, when, description }) => (
+        <li key={id}>
+          {when}: {description}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Documents({ name, estate }: { name: string; estate: Estate }) {
@@ -104,11 +119,9 @@ function Documents({ name, estate }: { name: string; estate: Estate }) {
                 document.standing === 'REPLACED' && 'replaced by a later will',
               )}
             </span>
+            <Orders document={document} />
             <p className={css.muted}>
-              {estate.fiduciaries
-                .filter(({ namedIn }) => namedIn === document.name)
-                .map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`)
-                .join('; ')}
+              {document.fiduciaries.map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`).join('; ')}
             </p>
           </section>
         ))}

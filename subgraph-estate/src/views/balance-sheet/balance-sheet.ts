@@ -24,6 +24,8 @@ export interface BalanceSheetRow {
   /** The part of the balance sheet that it belongs to, however the rows are grouped. */
   readonly part: BalanceGroup;
   readonly detail: string | null;
+  /** As `detail` reads under a head that says the day of the whole sheet: it says its own day only where that is another. */
+  readonly detailUnderAsOf: string | null;
   readonly isLiability: boolean;
   readonly isStale: boolean;
   readonly valuationDate: IsoDate | null;
@@ -117,6 +119,10 @@ export function designationLine(estate: Estate, asset: EstateAsset): string | nu
   if (!first) return null;
   return then ? `To ${first}, then ${then}` : `To ${first}`;
 }
+
+/** What is said of a valuation where the sheet says `asOf` itself: nothing of a value of that day that has no source. */
+const dayUnder = (asOf: IsoDate | null, source: string | null, date: IsoDate | null): IsoDate | null =>
+  source === null && date === asOf ? null : date;
 
 function valuationLine(source: string | null, date: IsoDate | null, today: IsoDate): string | null {
   if (!date) return source;
@@ -240,17 +246,20 @@ function partOf(estate: Estate, asset: EstateAsset): BalanceGroup {
 export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false): BalanceSheet {
   const owned = estateOwnership(estate, today);
   const columns = columnsOf(estate, owned, withEmpty);
+  const asOf = valuedAsOf(estate);
   // By index: looked through for each row, the lines of thousands of holdings took the square of their number.
   const lines = Map.groupBy(owned.lines, ({ kind, id }) => `${kind} ${id}`);
   const linesOf = (kind: OwnershipLine['kind'], id: string): OwnershipLine[] => lines.get(`${kind} ${id}`) ?? [];
+  const assetDetail = (asset: EstateAsset, date: IsoDate | null): string | null =>
+    designationLine(estate, asset) ??
+    accountLine(estate, asset.id) ??
+    valuationLine(asset.valuationSource, date, today);
   const assetRow = (asset: EstateAsset): BalanceSheetRow => ({
     id: asset.id,
     label: asset.assetType === 'LIFE_INSURANCE' ? `${asset.name}, cash value` : asset.name,
     part: partOf(estate, asset),
-    detail:
-      designationLine(estate, asset) ??
-      accountLine(estate, asset.id) ??
-      valuationLine(asset.valuationSource, asset.valuationDate, today),
+    detail: assetDetail(asset, asset.valuationDate),
+    detailUnderAsOf: assetDetail(asset, dayUnder(asOf, asset.valuationSource, asset.valuationDate)),
     isLiability: false,
     isStale: isStale(asset.valuationDate, today),
     valuationDate: asset.valuationDate,
@@ -269,6 +278,7 @@ export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false):
         label: entity.name,
         part: 'ENTITIES',
         detail: entityLine(estate, entity),
+        detailUnderAsOf: entityLine(estate, entity),
         isLiability: false,
         isStale: isStale(valuationDate, today),
         valuationDate,
@@ -276,12 +286,14 @@ export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false):
       },
     ];
   };
+  const debtDetail = (debt: EstateLiability, date: IsoDate | null): string | null =>
+    [securityLine(estate, debt), valuationLine(debt.source, date, today)].filter(Boolean).join('. ') || null;
   const debtRow = (debt: EstateLiability): BalanceSheetRow => ({
     id: debt.id,
     label: debt.name,
     part: 'LIABILITIES',
-    detail:
-      [securityLine(estate, debt), valuationLine(debt.source, debt.asOf, today)].filter(Boolean).join('. ') || null,
+    detail: debtDetail(debt, debt.asOf),
+    detailUnderAsOf: debtDetail(debt, dayUnder(asOf, debt.source, debt.asOf)),
     isLiability: true,
     isStale: isStale(debt.asOf, today),
     valuationDate: debt.asOf,
@@ -296,5 +308,5 @@ export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false):
     ...group('Entities', inOrder(estate, estate.entities).flatMap(entityRow), columns.length),
   ];
   const debts = inOrder(estate, liabilities).filter(({ id }) => !entityOf.has(id));
-  return sheetOf(columns, [...groups, ...group('Liabilities', debts.map(debtRow), columns.length)], valuedAsOf(estate));
+  return sheetOf(columns, [...groups, ...group('Liabilities', debts.map(debtRow), columns.length)], asOf);
 }

@@ -145,7 +145,9 @@ function elsewhereNote(estate: Estate, line: OwnershipLine): string | null {
   const owner = line.trustId ?? line.ownerId ?? '';
   const person = personById(estate, owner);
   const name = person ? givenName(person) : partyName(estate, owner);
-  return line.passingCents === line.amountCents ? name : [name, 'at its benefit'].filter(Boolean).join(', ');
+  if (line.passingCents === line.amountCents) return name;
+  const isPolicy = countedAsset(estate, line.id)?.assetType === 'LIFE_INSURANCE';
+  return [name, isPolicy ? 'at its benefit' : 'after its discount'].filter(Boolean).join(', ');
 }
 
 function elsewhere(estate: Estate, lines: readonly OwnershipLine[]): ReceiptLine[] {

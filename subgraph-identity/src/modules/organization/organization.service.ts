@@ -161,7 +161,7 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
       const look = changedLook(before, asked);
       if (deps.idempotencyKey && (await organizations.wasHandled(id, deps.idempotencyKey))) return before;
       if (version !== before.version) throw stale();
-      const event = organizationChanged(before, actor, deps.now());
+      const event = organizationChanged({ ...before, ...look }, actor, deps.now());
       if (!(await organizations.change(id, version, look, event, deps.idempotencyKey))) throw stale();
       deps.nudge();
       const names = Object.keys(asked);

@@ -36,6 +36,15 @@ describe('orderedSections', () => {
       'assumptions',
     ]);
   });
+  it('adds a slide that is required behind the sections, in a locked order too', () => {
+    const rules = { requiredSlideIds: ['fees'], isLocked: true };
+    expect(orderedSections(['taxes', 'family'], rules).slice(-3)).toEqual(['taxes', 'slide:fees', 'assumptions']);
+    expect(orderedSections(['taxes', 'slide:fees', 'family'], rules).slice(-3)).toEqual([
+      'taxes',
+      'slide:fees',
+      'assumptions',
+    ]);
+  });
   it('puts the contents behind the cover', () => {
     expect(orderedSections(['taxes', 'contents']).slice(0, 3)).toEqual(['cover', 'contents', 'summary']);
   });

@@ -114,6 +114,7 @@ export function orderedSections(
   const summaryFirst = middle.includes('summary') ? middle : ['summary', ...middle];
   const contents = requested.includes('contents') ? ['contents'] : [];
   const slides = requiredSlideIds.map((id) => `${SLIDE}${id}`);
-  const all = [...new Set(['cover', ...contents, ...summaryFirst, ...slides, 'assumptions'])];
-  return isLocked ? [...inDefaultOrder(all.slice(0, -1)), 'assumptions'] : all;
+  const asked = [...new Set(['cover', ...contents, ...summaryFirst])];
+  // Nobody has placed a slide that is added: it stands behind the sections, in either order.
+  return [...new Set([...(isLocked ? inDefaultOrder(asked) : asked), ...slides, 'assumptions'])];
 }

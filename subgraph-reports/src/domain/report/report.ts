@@ -1,6 +1,7 @@
 import type { Actor, MembershipRole, QuotaType, ReportStatus } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { REPORT_STATUSES } from '@platform/contracts/domain';
+import type { BesideChangedAt, PrintedMarks } from './freshness.ts';
 import { type ReportOptions, USUAL_OPTIONS } from './report-options.ts';
 
 export const REPORT_STATES = REPORT_STATUSES;
@@ -27,6 +28,9 @@ export interface ReportEdition {
   readonly sections: readonly string[];
   readonly options?: ReportOptions;
   readonly preparedBy: string | null;
+  /** Before its pages were read; left out by printings of before, as the marks are. */
+  readonly readAt?: Date;
+  readonly marks?: PrintedMarks;
 }
 
 /** A report as stored; a state machine driven by the quota's answer and by the worker that holds its lease. */
@@ -91,6 +95,15 @@ export interface EstateCopy {
   deleted: boolean;
   /** Left out by copies of before. */
   archived?: boolean;
+  besideChangedAt?: BesideChangedAt;
+  version: number;
+}
+
+/** What reports knows of an organization. */
+export interface OrganizationCopy {
+  _id: string;
+  /** Differs where its name, its logo or its colours differ. */
+  look: string;
   version: number;
 }
 
@@ -143,15 +156,6 @@ export function visibleReport(report: ReportRecord | null, actor: Actor): Report
 
 export const visibleReports = (reports: readonly ReportRecord[], actor: Actor): ReportRecord[] =>
   reports.flatMap((report) => visibleReport(report, actor) ?? []);
-
-/** Whether the estate has changed since the report was printed; null where nobody knows. */
-export function isOlder(
-  { editions }: Pick<ReportRecord, 'editions'>,
-  estate: Pick<EstateCopy, 'estateVersion'> | null,
-): boolean | null {
-  const made = editions.at(-1)?.estateVersion ?? null;
-  return made === null || !estate ? null : estate.estateVersion > made;
-}
 
 /** What a report is called on the disk of whoever downloads it. */
 export const fileNameOf = ({ name }: Pick<ReportRecord, 'name'>, extension = 'pdf'): string =>

@@ -1,18 +1,26 @@
-import { estateChangedV1, tokensRefusedV1, tokensReservedV1 } from '@platform/contracts/events';
+import {
+  changeRecordedV1,
+  estateChangedV1,
+  organizationChangedV1,
+  tokensRefusedV1,
+  tokensReservedV1,
+} from '@platform/contracts/events';
 import { changeAggregate, type createRealtime, type EventHandler, onEvent } from '@platform/service-kit';
+import { PARTS_BESIDE } from '../../domain/report/freshness.ts';
 import { type EstateCopy, ofQuotaReference, type ReportRecord } from '../../domain/report/report.ts';
-import type { EstateCopyModel, ReportModel } from './report.model.ts';
+import type { EstateCopyModel, OrganizationCopyModel, ReportModel } from './report.model.ts';
 
 interface Deps {
   readonly reports: ReportModel;
   readonly estates: EstateCopyModel;
+  readonly organizations: OrganizationCopyModel;
   readonly realtime: ReturnType<typeof createRealtime>;
   readonly wake: () => void;
 }
 
 const EVERYTHING = {};
 
-export function reportConsumers({ reports, estates, realtime, wake }: Deps): EventHandler[] {
+export function reportConsumers({ reports, estates, organizations, realtime, wake }: Deps): EventHandler[] {
   const known = async (id: string): Promise<boolean> => (await reports.countDocuments({ _id: id })) > 0;
   return [
     /**
@@ -33,6 +41,16 @@ export function reportConsumers({ reports, estates, realtime, wake }: Deps): Eve
       const isMarked = (mark: boolean) => (mark ? { $ne: true } : true);
       const others = Object.entries(marks).map(([field, mark]) => ({ [field]: isMarked(mark) }));
       await reports.updateMany({ estateId, $or: others }, { $set: marks });
+    }),
+    /** The latest wins, so that one that comes again changes nothing. */
+    onEvent(changeRecordedV1, async ({ payload: { estateId, at, things } }) => {
+      const parts = PARTS_BESIDE.filter((name) => things.some(({ part }) => part === name));
+      if (parts.length === 0) return;
+      const latest = Object.fromEntries(parts.map((part) => [`besideChangedAt.${part}`, at]));
+      await estates.updateOne({ _id: estateId }, { $max: latest });
+    }),
+    onEvent(organizationChangedV1, async ({ payload: { organizationId, look } }) => {
+      if (look) await organizations.updateOne({ _id: organizationId }, { $set: { look } }, { upsert: true });
     }),
     onEvent(tokensReservedV1, async ({ id, payload }) => {
       const { id: reportId, edition } = ofQuotaReference(payload.referenceId);

@@ -14,8 +14,10 @@ import {
   text,
 } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
+import type { BesideChangedAt, PrintedMarks } from '../../domain/report/freshness.ts';
 import {
   type EstateCopy,
+  type OrganizationCopy,
   REPORT_STATES,
   type ReportEdition,
   type ReportRecord,
@@ -52,6 +54,17 @@ const reportSchema = leasedSchema<ReportRecord>(
         sections: list(text),
         options: optional(reportOptions),
         preparedBy: orNull(text),
+        readAt: optional(instant),
+        marks: optional(
+          part<PrintedMarks>({
+            slides: text,
+            disclosures: text,
+            omissions: text,
+            title: text,
+            views: text,
+            look: orNull(text),
+          }),
+        ),
       }),
     ),
     preparedBy: orNull(text),
@@ -99,6 +112,15 @@ const estateSchema = storedSchema<EstateCopy, Omit<EstateCopy, 'version'>>(
     estateVersion: number,
     deleted: flag,
     archived: optional(flag),
+    besideChangedAt: optional(
+      part<BesideChangedAt>({
+        milestones: optional(text),
+        cashFlow: optional(text),
+        team: optional(text),
+        opportunities: optional(text),
+        opportunityWordings: optional(text),
+      }),
+    ),
   },
   { collection: 'estates' },
 );
@@ -107,4 +129,15 @@ estateSchema.plugin(schemaHistoryPlugin, []);
 export type EstateCopyModel = Model<EstateCopy>;
 export function defineEstateCopyModel(connection: Connection): EstateCopyModel {
   return connection.model<EstateCopy>('EstateCopy', estateSchema);
+}
+
+const organizationSchema = storedSchema<OrganizationCopy, Omit<OrganizationCopy, 'version'>>(
+  { _id: text, look: text },
+  { collection: 'organizations' },
+);
+organizationSchema.plugin(schemaHistoryPlugin, []);
+
+export type OrganizationCopyModel = Model<OrganizationCopy>;
+export function defineOrganizationCopyModel(connection: Connection): OrganizationCopyModel {
+  return connection.model<OrganizationCopy>('OrganizationCopy', organizationSchema);
 }

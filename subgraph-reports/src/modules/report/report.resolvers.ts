@@ -1,5 +1,6 @@
 import { visiblePrinted } from '../../domain/printed-report/printed-report.ts';
-import { isOlder, visibleReport, visibleReports } from '../../domain/report/report.ts';
+import { isOlder } from '../../domain/report/freshness.ts';
+import { visibleReport, visibleReports } from '../../domain/report/report.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { omissionsOf, printedDisclosures, printedSlides, titleOfRole } from '../../views/report/content-view.ts';
 import { editionsView, revisionsView } from '../../views/report/report-view.ts';
@@ -55,7 +56,8 @@ export const reportResolvers: Resolvers = {
     isPreview: ({ options }) => options.isPreview,
     isHeld: ({ isHeld }) => isHeld ?? false,
     requestedAt: ({ createdAt }) => createdAt,
-    isOlder: async (report, _args, { loaders }) => isOlder(report, await loaders.estateCopy.load(report.estateId)),
+    isOlder: async (report, _args, { loaders }) => isOlder(await loaders.changedSince.load(report)),
+    changedSince: async (report, _args, { loaders }) => (await loaders.changedSince.load(report)) ?? [],
     estateVersion: ({ editions }) => editions.at(-1)?.estateVersion ?? null,
     revisions: (report) => revisionsView(report),
     editions: (report) => editionsView(report),

@@ -129,6 +129,9 @@ export function createReportService(deps: Deps) {
     const report = await found(id);
     const round = report.round + 1;
     const edition = report.editions.length + 1;
+    // What became required since it was put together is printed too; what is tried again is the same printing.
+    const sections =
+      name === 'retry' ? report.sections : arranged(report.sections, await contentOf(report.organizationId));
     return step(id, name, {
       only: { round: report.round },
       ...(version !== undefined && { version }),
@@ -139,6 +142,7 @@ export function createReportService(deps: Deps) {
           percent: 0,
           round,
           edition,
+          sections,
           granted: false,
           ...FRESH_LEASE,
         },

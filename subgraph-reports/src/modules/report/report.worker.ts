@@ -18,6 +18,7 @@ import {
 import type { ReportEdition, ReportRecord } from '../../domain/report/report.ts';
 import { countPdfPages } from './pdf-pages.ts';
 import type { LaidOut, PdfRenderer, Rendered } from './pdf-renderer.ts';
+import type { PrintedMarksOf } from './printed-marks.service.ts';
 import type { IssueRendererSession } from './renderer-session.ts';
 import type { ReportModel } from './report.model.ts';
 
@@ -26,6 +27,7 @@ export interface ReportWorkerDeps {
   readonly blobs: BlobStore;
   readonly renderer: PdfRenderer;
   readonly issueSession: IssueRendererSession;
+  readonly marksOf: PrintedMarksOf;
   readonly realtime: ReturnType<typeof createRealtime>;
   readonly relay: OutboxRelay;
   readonly log: Logger;
@@ -57,7 +59,7 @@ const payloadOf = ({ _id, estateId, organizationId, requestedBy, quotaType, edit
 
 /** Renders granted reports; a killed worker's report is taken up by the next. */
 export function createReportWorker(deps: ReportWorkerDeps): LeasedWorker {
-  const { model, blobs, renderer, issueSession, realtime, relay, log, concurrency, cookieName, timing } = deps;
+  const { model, blobs, renderer, issueSession, marksOf, realtime, relay, log, concurrency, cookieName, timing } = deps;
 
   const tell = (report: ReportRecord, told: Pick<ReportRecord, 'status' | 'percent'> & { message: string | null }) =>
     realtime.publish({ type: 'reportProgress', reportId: report._id, estateId: report.estateId, ...told });
@@ -70,13 +72,17 @@ export function createReportWorker(deps: ReportWorkerDeps): LeasedWorker {
       await tell(report, { status: 'ERROR', percent: 0, message });
   }
 
-  async function complete({ document: report, finish }: Work, { pdf, estateVersion }: Rendered): Promise<void> {
+  async function complete(
+    { document: report, finish }: Work,
+    { pdf, estateVersion }: Rendered,
+    read: Pick<ReportEdition, 'readAt' | 'marks'>,
+  ): Promise<void> {
     const { key: blobKey, byteSize } = await blobs.put(Readable.from([pdf]), 'reports');
     const made = { blobKey, byteSize, pageCount: countPdfPages(pdf) };
     const completedAt = new Date();
     const { edition: number, name, subName, sections, options, preparedBy } = report;
     const of = { name, ...(subName && { subName }), sections, options, preparedBy };
-    const edition: ReportEdition = { number, ...made, completedAt, estateVersion, ...of };
+    const edition: ReportEdition = { number, ...made, completedAt, estateVersion, ...of, ...read };
     const id = derivedId('report-completed', report._id, String(report.round));
     const event = outboxEvent(reportCompletedV1, { ...payloadOf(report), ...made }, { actor: null, id });
     const editions = [...report.editions, edition];
@@ -100,7 +106,9 @@ export function createReportWorker(deps: ReportWorkerDeps): LeasedWorker {
       void tell(report, { status: 'REQUESTED', percent, message: `${title}, ${done} of ${of}` });
     };
     const page = { path: `/service/reports/${reportId}`, cookie: { name: cookieName, value }, onSection };
-    await complete(work, await renderer.render(page));
+    // Before the pages are read: what changes meanwhile makes the report look older than it is, never fresher.
+    const read = { readAt: new Date(), marks: await marksOf(report, report.sections) };
+    await complete(work, await renderer.render(page), read);
   }
 
   const worker = createLeasedWorker<ReportRecord>({

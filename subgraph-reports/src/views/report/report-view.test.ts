@@ -44,4 +44,18 @@ describe('editionChanges', () => {
     const moved = { ...EDITION, sections: ['cover', 'taxes', 'summary', 'assumptions'] };
     expect(editionChanges(moved, EDITION)).toEqual(['Sections stand in another order']);
   });
+  it('says what the organization put in otherwise, and nothing of what follows from other sections', () => {
+    const marks = { slides: 's', disclosures: 'd', omissions: 'o', title: 't', views: 'v', look: null };
+    const before = { ...EDITION, marks };
+    const now = { ...EDITION, marks: { ...marks, disclosures: 'x', views: 'x', look: 'x' } };
+    expect(editionChanges(now, before)).toEqual([
+      'Changed in between: disclosures, how the summary and what is outside the estate are shown',
+    ]);
+    const sections = ['cover', 'summary', 'assumptions'];
+    expect(editionChanges({ ...now, sections }, before)).toEqual([
+      'Left out: Estate tax',
+      'Changed in between: disclosures',
+    ]);
+    expect(editionChanges(now, EDITION)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
+import { changedMarks, MARK_NAMES, MARKS_OF_ALL } from '../../domain/report/freshness.ts';
 import type { ReportEdition, ReportRecord } from '../../domain/report/report.ts';
 import type { ReportOptions } from '../../domain/report/report-options.ts';
 import { isSlide, REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
@@ -41,8 +42,10 @@ export function editionChanges(edition: ReportEdition, before: ReportEdition | u
   if (!before) return [];
   const added = edition.sections.filter((id) => !before.sections.includes(id));
   const gone = before.sections.filter((id) => !edition.sections.includes(id));
-  const isMoved = added.length + gone.length === 0 && edition.sections.join() !== before.sections.join();
+  const areSame = added.length + gone.length === 0;
+  const isMoved = areSame && edition.sections.join() !== before.sections.join();
   const pages = edition.pageCount - before.pageCount;
+  const marks = changedMarks(before.marks, edition.marks, areSame ? MARK_NAMES : MARKS_OF_ALL);
   return [
     ...(edition.name === before.name ? [] : [`Named “${edition.name}” instead of “${before.name}”`]),
     ...subNameChange(edition, before),
@@ -54,6 +57,7 @@ export function editionChanges(edition: ReportEdition, before: ReportEdition | u
     ...(edition.estateVersion !== null && edition.estateVersion !== before.estateVersion
       ? ['The estate was changed in between']
       : []),
+    ...(marks.length > 0 ? [`Changed in between: ${marks.map(inSentence).join(', ')}`] : []),
     ...(pages === 0 ? [] : [`${counted(Math.abs(pages), 'page')} ${pages > 0 ? 'more' : 'fewer'}`]),
   ];
 }

@@ -78,7 +78,9 @@ const OUTSIDE = {
   })),
   distribution: {
     ...ESTATE.distribution,
-    finalHoldings: [{ holderId: 'c', holderName: 'Harbor Fund', holderType: 'charity', total: 60_00 }],
+    finalHoldings: [
+      { holderId: 'c', holderName: 'Harbor Fund', holderType: 'charity', outright: 60_00, inTrust: 0, total: 60_00 },
+    ],
   },
 };
 test('a policy on two lives names both', async () => {

@@ -3,6 +3,7 @@ import { abbreviateCents, formatDate, formatWholeDollars } from '@platform/kerne
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
+import { MOST_TOGETHER } from '../../whole-groups.ts';
 import { isSumColumn } from '../diagram/entity-structure.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { OutsideEstate } from './outside-estate.tsx';
@@ -12,7 +13,7 @@ const BalanceSheetSection = graphql(`
     balanceSheet {
       asOf
       columns { id label inTaxableEstate }
-      groups { label rows { id label detail isLiability cells total } }
+      groups { label rows { id label detailUnderAsOf isLiability cells total } }
       totals
     }
     netWorthReceipt { total outsideTotal outside { label amount note } }
@@ -41,9 +42,6 @@ const outsideOwner = (
   netWorthReceipt.outside.find((one) => one.label === label)?.note ??
   '–';
 
-/** Rows of a group that stay on one page with their head. */
-const WHOLE = 12;
-
 function BalanceSheetPage({ estate, report }: SectionProps) {
   const sheet = readFragment(BalanceSheetSection, estate);
   const { balanceSheet, netWorthReceipt } = sheet;
@@ -64,7 +62,7 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
         .
       </h2>
       <p className={css.lead}>
-        {asOf && `Values as of ${formatDate(asOf)}, in whole dollars. `}
+        {asOf && `Values as of ${formatDate(asOf)} where a line says no other day, in whole dollars. `}
         In the table insurance counts at its cash value; above, what stands outside counts it at its benefit.
       </p>
       <table className={css.table}>
@@ -80,7 +78,7 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.label} className={group.rows.length <= WHOLE ? css.whole : undefined}>
+          <tbody key={group.label} className={group.rows.length <= MOST_TOGETHER ? css.whole : undefined}>
             <tr className={css.group}>
               <td colSpan={sums.length + (hasOwners ? 2 : 1)}>{group.label}</td>
             </tr>
@@ -88,10 +86,10 @@ function BalanceSheetPage({ estate, report }: SectionProps) {
               <tr key={row.id}>
                 <td>
                   {row.label}
-                  {row.detail && (
+                  {row.detailUnderAsOf && (
                     <span className={css.muted} data-note>
                       {' '}
-                      {row.detail}
+                      {row.detailUnderAsOf}
                     </span>
                   )}
                 </td>

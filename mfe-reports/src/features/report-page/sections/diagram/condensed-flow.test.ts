@@ -42,3 +42,21 @@ it('keeps the largest of a column, takes the others together, and adds up to the
 it('leaves a flow alone that has room', () => {
   expect(condensedFlow(FLOW, 20)).toBe(FLOW);
 });
+
+const TAXES = [node('Federal', 'after', 900, 'tax'), node('Massachusetts', 'after', 50, 'tax')];
+const TAXED = {
+  ...FLOW,
+  nodes: [...FLOW.nodes, ...TAXES],
+  edges: [...FLOW.edges, ...TAXES.map(({ id, amount }) => edge('all', id, amount))],
+};
+const labelsAfter = (most: number): string[] =>
+  condensedFlow(TAXED, most)
+    .nodes.filter(({ column }) => column === 'after')
+    .map(({ label }) => label);
+
+it('never counts a tax among others: it stands apart, or beside them as one', () => {
+  expect(labelsAfter(6)).toEqual(['heir17', 'heir18', 'heir19', 'Federal', 'Massachusetts', '17 others']);
+  expect(labelsAfter(3)).toEqual(['heir18', 'heir19', 'Taxes', '18 others']);
+  const { nodes } = condensedFlow(TAXED, 3);
+  expect(nodes.find(({ label }) => label === 'Taxes')).toMatchObject({ kind: 'tax', amount: 950 });
+});

@@ -8,6 +8,7 @@ import { endWords } from '../end-words.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
 import { condensedFlow } from './condensed-flow.ts';
 import { entityStructure } from './entity-structure.ts';
+import { InTheEnd } from './in-the-end.tsx';
 import { joinedTransfers } from './joined-transfers.ts';
 
 const DiagramSection = graphql(`
@@ -17,6 +18,7 @@ const DiagramSection = graphql(`
       deaths { death decedentName on }
       transfers { death fromName toName amount reason explanation }
       totals { family charity nobodys }
+      finalHoldings { holderId holderName holderType outright inTrust total }
       flow {
         columns { id title subtitle totals { label amount } }
         nodes { id column kind label amount detail outsideEstate }
@@ -38,7 +40,7 @@ function DiagramPage({ estate, report }: SectionProps) {
 type OfEstate = Pick<SectionProps, 'estate'>;
 
 function Passing({ estate }: OfEstate) {
-  const { flow, transfers, totals, deaths } = readFragment(DiagramSection, estate).distribution;
+  const { flow, transfers, totals, deaths, finalHoldings } = readFragment(DiagramSection, estate).distribution;
   const [ends, words] = endWords(totals);
   return (
     <>
@@ -79,6 +81,7 @@ function Passing({ estate }: OfEstate) {
           </table>
         </section>
       ))}
+      <InTheEnd holdings={finalHoldings} />
     </>
   );
 }

@@ -29,13 +29,10 @@ const CHARITY = 'repeating-linear-gradient(90deg, #2a683c 0 5px, #8fb59b 5px 7px
 const OTHERS = '#44576a';
 const FILLS: Readonly<Record<string, string>> = { person: '#2f55a4', trust: '#2f55a4', charity: CHARITY };
 
-/** Bars that a page has room for; the others are one. */
-const MOST_HOLDERS = 10;
-
 const DEATHS = { FIRST_DEATH: 'first death', SECOND_DEATH: 'second death' } as const;
 
-/** Everybody who holds something after the last death, the largest first, and every tax. */
-export function recipients({ finalHoldings, taxes }: Distribution): Recipient[] {
+/** Who holds something after the last death, the largest first, those beyond `most` as one, and every tax. */
+export function recipients({ finalHoldings, taxes }: Distribution, most: number): Recipient[] {
   const holders = finalHoldings
     .map(({ holderId, holderName, holderType, total }) => ({
       id: holderId,
@@ -51,14 +48,14 @@ export function recipients({ finalHoldings, taxes }: Distribution): Recipient[] 
     const when = isTwice ? `, ${DEATHS[death]}` : '';
     return { id, name: `${jurisdictionName} tax${when}`, amount, fill: TAX };
   });
-  const others = holders.slice(MOST_HOLDERS);
+  const others = holders.slice(most);
   const rest = {
     id: 'others',
     name: counted(others.length, 'other'),
     amount: sumCents(others.map(({ amount }) => amount)),
     fill: OTHERS,
   };
-  return [...(others.length > 1 ? [...holders.slice(0, MOST_HOLDERS), rest] : holders), ...taxed];
+  return [...(others.length > 1 ? [...holders.slice(0, most), rest] : holders), ...taxed];
 }
 
 /** As bars to one scale. */

@@ -1,12 +1,14 @@
+import { labelOf } from '@platform/contracts/labels';
 import { outsideWords } from '@platform/contracts/outside-words';
 import { abbreviateCents, counted } from '@platform/kernel';
-import { FlowFigure } from '@platform/ui-kit/diagram';
+import { FlowFigure, type FlowGraph } from '@platform/ui-kit/diagram';
 import { graphql, readFragment } from '../../../../gql/index.ts';
 import { AmountCell } from '../../amount-cell.tsx';
 import css from '../../report-page.module.css';
 import { condensedFlow } from '../diagram/condensed-flow.ts';
 import { endWords } from '../end-words.ts';
 import type { ReportSection, SectionProps } from '../section.ts';
+import { findingsOf } from './findings.ts';
 import { RecipientBars, recipients } from './recipient-bars.tsx';
 import own from './summary.module.css';
 
@@ -28,19 +30,31 @@ const SummarySection = graphql(`
   }
 `);
 
+interface Room {
+  readonly bars: number;
+  readonly findings: number;
+  /** In a column of the diagram. */
+  readonly inColumn: number;
+}
 /** One page is what a client reads: so much of each stands on it. */
-const MOST_FINDINGS = 4;
-/** In a column of the diagram; more of them nobody reads on half a page. */
-const MOST_IN_COLUMN = 7;
+const ROOM: Room = { bars: 6, findings: 4, inColumn: 7 };
+/** A large plan has each, the diagram too, of the largest alone; the sections of the report have the whole. */
+const ROOM_OF_LARGE: Room = { bars: 4, findings: 2, inColumn: 3 };
+
 /** px; less where the page has less. */
 const OVERVIEW_HEIGHT = 480;
+
+const roomFor = (holders: number): Room => (holders > ROOM.bars ? ROOM_OF_LARGE : ROOM);
 
 function SummaryPage({ estate, report }: SectionProps) {
   const { distribution, netWorthReceipt, lifeInsuranceSummary } = readFragment(SummarySection, estate);
   const { totals, warnings, flow } = distribution;
-  const overview = condensedFlow(flow, MOST_IN_COLUMN);
-  const findings = warnings.slice(0, MOST_FINDINGS);
-  const bars = recipients(distribution);
+  const room = roomFor(distribution.finalHoldings.filter(({ total }) => total > 0).length);
+  const overview = withoutDetails(condensedFlow(flow, room.inColumn));
+  const all = findingsOf(warnings);
+  const findings = all.slice(0, room.findings);
+  const untold = warnings.length - findings.reduce((told, { alike }) => told + alike + 1, 0);
+  const bars = recipients(distribution, room.bars);
   const [amount, words] = endWords(totals);
   return (
     <>
@@ -91,6 +105,11 @@ function SummaryPage({ estate, report }: SectionProps) {
           />
         </div>
       )}
+      {overview.nodes.length > 0 && hasDiagram(report) && (
+        <p className={css.muted} data-overview-elsewhere hidden>
+          The diagram of your plan stands under “{labelOf('ReportSection', 'diagram')}”.
+        </p>
+      )}
       {bars.length > 0 ? (
         <>
           <h3>Who receives what</h3>
@@ -110,9 +129,17 @@ function SummaryPage({ estate, report }: SectionProps) {
               </tr>
             </thead>
             <tbody>
-              {findings.map(({ code, message, amount }) => (
-                <tr key={`${code}${message}`}>
-                  <td>{message}</td>
+              {findings.map(({ code, message, amount, alike }) => (
+                <tr key={code}>
+                  <td>
+                    {message}
+                    {alike > 0 && (
+                      <span className={css.muted} data-note>
+                        {' '}
+                        And {alike} more like it.
+                      </span>
+                    )}
+                  </td>
                   {amount > 0 ? (
                     <AmountCell amount={amount}>{abbreviateCents(amount)}</AmountCell>
                   ) : (
@@ -122,13 +149,21 @@ function SummaryPage({ estate, report }: SectionProps) {
               ))}
             </tbody>
           </table>
-          {warnings.length > findings.length && (
-            <p className={css.muted}>And {counted(warnings.length - findings.length, 'more finding')}.</p>
-          )}
+          {untold > 0 && <p className={css.muted}>And {counted(untold, 'more finding')}.</p>}
         </>
       )}
     </>
   );
 }
+
+/** What stands under a name would take the room from the names. */
+const withoutDetails = (flow: FlowGraph): FlowGraph => ({
+  ...flow,
+  nodes: flow.nodes.map((node) => ({ ...node, detail: null })),
+});
+
+/** Whether what passes is drawn in a section of its own. */
+const hasDiagram = ({ orderedRequestableSections, options }: SectionProps['report']): boolean =>
+  orderedRequestableSections.includes('diagram') && !options.onlyShowEntityStructure;
 
 export const summarySection: ReportSection = { id: 'summary', Page: SummaryPage };

@@ -95,7 +95,7 @@ function TaxesPage({ estate, report }: SectionProps) {
           </tr>
         </tbody>
       </table>
-      <div className={css.columns}>
+      <div className={css.columns} data-together>
         {notes.map((note) => (
           <section key={note.tax.id} className={css.whole}>
             <h3>
