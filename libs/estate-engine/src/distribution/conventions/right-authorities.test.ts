@@ -104,6 +104,23 @@ describe('how much of a tax several bear', () => {
     }
   });
 
+  it('a generation-skipping tax opens to the property and the exemption that it is worked out on', () => {
+    const sketch = alone({
+      people: ['h', 'a', 'g'],
+      relations: [
+        ['h', 'PARENT', 'a'],
+        ['a', 'PARENT', 'g'],
+      ],
+      assets: [cash('x', 16 * M, 'h')],
+      wills: [will('h', [gift(16 * M, 'g')], { taxApportionment: 'APPORTION' })],
+    });
+    // 16 − 0.4 of estate tax − 15: two sevenths of 600,000.
+    const borne = figureWorkings(estateCase(sketch)).find((one) => one.of === 'borne' && one.kind === 'gst');
+    const [skip] = borne?.working.parts?.[0]?.parts ?? [];
+    expect(skip).toMatchObject({ label: 'Direct skip to g', amountCents: 17_142_857 });
+    expect(skip?.basis?.map(({ amountCents }) => amountCents)).toEqual([15.6 * M * 100, -15 * M * 100]);
+  });
+
   it('a policy’s part: the whole tax by its part in the taxable estate (IRC 2206)', () => {
     const [own] = lines('FL', {
       assets: [cash('x', 10 * M, 'h'), policy('p', 10 * M, 'h', 'h', { beneficiaries: [{ to: 'b' }] })],

@@ -8,10 +8,15 @@ import type { DeathScene, Interest } from '../succession/death.ts';
 import { isDeadAtStart, type ReverseQtip } from '../succession/world.ts';
 import { isSkipTaker, type SkipTest } from './skip-persons.ts';
 
+/** With the interest that the tax is on. */
+export interface GstWorking extends Working {
+  readonly interest: Interest;
+}
+
 export interface GstResult {
   /** Exemption given to direct skips and to GST-exempt shares. */
   readonly allocatedCents: Cents;
-  readonly workings: readonly Working[];
+  readonly workings: readonly GstWorking[];
   /** Of a traced run: to what; adds up to it. */
   readonly allocations: readonly Working[];
 }
@@ -21,7 +26,7 @@ const MILLIONTHS = 1_000_000;
 
 /** C33, C34: after estate and inheritance taxes, on what is left of each interest. Writes `taxes.gst`. */
 export function chargeGst(scene: DeathScene): GstResult {
-  const workings: Working[] = [];
+  const workings: GstWorking[] = [];
   const allocations: Working[] = [];
   // What lapses of a share stays where it was: the shares of the step are not asked.
   const funded = { label: 'To shares that are funded with it', amountCents: scene.gstFundedCents };
@@ -66,7 +71,7 @@ function reverseElections(scene: DeathScene, allocatedCents: Cents, note: Note):
   return exemption;
 }
 
-function directSkips(scene: DeathScene, workings: Working[], note: Note): Cents {
+function directSkips(scene: DeathScene, workings: GstWorking[], note: Note): Cents {
   const test: SkipTest = {
     family: scene.family,
     transferorId: scene.decedentId,
@@ -91,7 +96,7 @@ function directSkips(scene: DeathScene, workings: Working[], note: Note): Cents 
     // 40% of what is received, out of the same property: 2/7 of what is not sheltered (sec. 2603(b), 2623).
     const tax = proportion(net - sheltered, 2, 7);
     interest.taxes.gst = tax;
-    if (tax > 0) workings.push(skipWorking(scene, interest, net, sheltered, tax));
+    if (tax > 0) workings.push({ interest, ...skipWorking(scene, interest, net, sheltered, tax) });
   });
   return exemption;
 }
@@ -113,7 +118,7 @@ const nameOf = (scene: DeathScene, id: string): string =>
   scene.family.person(id)?.name ?? scene.trusts.get(id)?.name ?? id;
 
 /** A trust outside the estate that passes to a skip person: taxed at its inclusion ratio, paid by the trust. */
-function termination(scene: DeathScene, interest: Interest, workings: Working[]): void {
+function termination(scene: DeathScene, interest: Interest, workings: GstWorking[]): void {
   const trust = scene.trusts.get(interest.fromId);
   const reversed = scene.world.reverseQtip.get(interest.fromId);
   const outside = reversed ? interest.amountCents : interest.amountCents - interest.value.federal;
@@ -136,6 +141,7 @@ function termination(scene: DeathScene, interest: Interest, workings: Working[])
   const tax = Math.min(left, proportion(amount, Math.round(ratio * MILLIONTHS) * RATE, MILLIONTHS * 100));
   interest.taxes.gst += tax;
   workings.push({
+    interest,
     label: `Taxable termination of ${trust.name}`,
     amountCents: tax,
     formula: 'amount × inclusion ratio × 40%',

@@ -44,7 +44,12 @@ export function deathTaxes(scene: DeathScene, { gross, taxes, gst }: Solved): De
   addPlaced(scene.domicile, 'state_estate', ['state'], () => stateWorking(scene, gross, taxes));
   add(scene.domicile, 'inheritance', ['inheritance', 'poolInheritance'], () => heirWorking(scene, taxes));
   add('US', 'qdot', ['qdot'], () => qdotWorking(scene));
-  add('US', 'gst', ['gst'], () => sumWorking('Generation-skipping transfer tax', gst.workings));
+  add('US', 'gst', ['gst'], () =>
+    sumWorking(
+      'Generation-skipping transfer tax',
+      gst.workings.map(({ interest: _, ...working }) => working),
+    ),
+  );
   return list;
 }
 

@@ -38,7 +38,11 @@ export function taxShareWorking(scene: DeathScene, solved: Solved, { interest, i
   const isEstateTax = tax === 'federal' || tax === 'state';
   if (isEstateTax) return { label, amountCents, ...estateTaxShare(scene, solved, index, tax, amountCents) };
   const part = { label: NAMES[tax], amountCents };
-  if (tax === 'gst') return { label, amountCents, parts: [part], authority: [{ cite: 'IRC § 2603(b)' }] };
+  if (tax === 'gst') {
+    const own = solved.gst.workings.filter((one) => one.interest === scene.interests[index]);
+    const parts = own.length > 0 ? own.map(({ interest: _, ...working }) => working) : [part];
+    return { label, amountCents, parts, authority: [{ cite: 'IRC § 2603(b)' }] };
+  }
   if (tax === 'qdot') return { label, amountCents, parts: [part], authority: [{ cite: 'IRC § 2056A' }] };
   return { label, amountCents, parts: [part], ...heirTaxBasis(scene, solved, index, tax) };
 }
