@@ -18,6 +18,7 @@ const FOLDERS = PROJECT_FOLDERS.filter(
 /** The registry, and names of the database of time zones. */
 const NOT_VALUES = new Set([
   'libs/contracts/src/disposition-labels.ts',
+  'libs/contracts/src/heir-labels.ts',
   'libs/contracts/src/labels.ts',
   'libs/contracts/src/onboarding-labels.ts',
   'libs/contracts/src/opportunity-labels.ts',

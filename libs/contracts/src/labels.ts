@@ -1,8 +1,10 @@
 import type { MembershipRole } from './enums/roles.ts';
+import { HEIR_LABELS } from './heir-labels.ts';
+import { inSentence } from './in-sentence.ts';
 import { ONBOARDING_LABELS } from './onboarding-labels.ts';
 import { TEXT_LABELS } from './text-labels.ts';
 
-export { TEXT_LABELS };
+export { inSentence, TEXT_LABELS };
 
 /** Names of the role switcher of the top bar. */
 const ROLE = {
@@ -26,6 +28,7 @@ export const OLD_DOCUMENT_YEARS = 8;
  */
 export const LABELS = {
   ...ONBOARDING_LABELS,
+  ...HEIR_LABELS,
   AbstractionStatus: {
     CREATED: 'Waiting',
     STARTED: 'Started',
@@ -437,13 +440,6 @@ export const LABELS = {
     STFD: 'Trust for descendants',
     SURVIVOR: 'Survivor’s trust',
   },
-  HeirClass: {
-    CHILDREN: 'The children',
-    DESCENDANTS: 'The descendants',
-    SIBLINGS: 'The brothers and sisters',
-    PARENTS: 'The parents',
-    HEIRS_AT_LAW: 'The heirs at law',
-  },
   InheritanceScheme: {
     PER_STIRPES: 'Per stirpes',
     BY_REPRESENTATION: 'By representation',
@@ -521,11 +517,6 @@ export function labelOptions<Name extends LabelledName>(
   name: Name,
 ): readonly { readonly value: keyof Labels[Name] & string; readonly label: string }[] {
   return Object.entries(ALL[name]).map(([value, label]) => ({ value: value as keyof Labels[Name] & string, label }));
-}
-
-/** As a phrase inside a sentence: `estate tax`; capitals that are a name's stay (`GST exempt`). */
-export function inSentence(label: string): string {
-  return /^[A-Z][a-z’-]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** An office with its turn: `Executor`, `Co-trustee`, `First successor trustee`, `First successor co-trustee`. */

@@ -1,4 +1,5 @@
-import { inSentence, labelOf } from '@platform/contracts/labels';
+import { HEIR_LABELS } from '@platform/contracts/heir-labels';
+import { inSentence } from '@platform/contracts/in-sentence';
 import { type Cents, formatDollarsAndCents } from '@platform/kernel';
 import type { TransferReason } from '../distribution-result.ts';
 import type { Step, Target, Trust } from '../estate-case.ts';
@@ -211,7 +212,7 @@ function lapsedText(scene: DeathScene, step: Step, targets: readonly Target[]): 
 
 function takerWords(scene: DeathScene, { to, class: group, classOf = scene.decedentId }: Target): string {
   if (to !== undefined) return partyName(scene, to);
-  const words = group === undefined ? 'nobody' : inSentence(labelOf('HeirClass', group));
+  const words = group === undefined ? 'nobody' : inSentence(HEIR_LABELS.HeirClass[group]);
   return `${words} of ${partyName(scene, classOf)}`;
 }
 
