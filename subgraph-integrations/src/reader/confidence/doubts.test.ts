@@ -21,7 +21,9 @@ it.each([
   ['residue', { 'trust-beside': 1 }, /held in trust/],
   ['specificGifts', { negated: 1 }, /not to be/],
   ['callouts', { 'pet-without-trust': 1 }, /part only/],
-  ['fiduciaries', { 'left:people': 0.5 }, /of whom nothing was understood/],
+  ['fiduciaries', { 'left:people': 0.25 }, /of whom nothing was understood/],
+  ['subtrusts', { 'left:giving': 0.1 }, /gives something that was not understood/],
+  ['callouts', { 'quote-is-heading': 1 }, /Only a heading/],
 ] as const)('%s with %o is a question that says why', (field, features, reason) => {
   expect(doubtOf(field, features)).toMatch(reason);
 });
@@ -29,7 +31,7 @@ it.each([
 it('a sign of another field, or only one of two that belong together, makes no question', () => {
   expect(doubtOf('kind', { past: 1, 'left:people': 1 })).toBeUndefined();
   expect(doubtOf('executedAt', { 'date-alone': 1 })).toBeUndefined();
-  expect(doubtOf('fiduciaries', { 'left:people': 0.25 })).toBeUndefined();
+  expect(doubtOf('fiduciaries', { 'left:giving': 1 })).toBeUndefined();
 });
 
 function pageOf(lines: readonly string[]): PageText {
@@ -84,6 +86,25 @@ it('a trust that cannot be revoked and was read as one that can be is a question
     undefined,
   );
   expect(trust.kind?.value === 'IRREVOCABLE' || trust.kind?.confidence === 'LOW').toBe(true);
+});
+
+it('who takes is a question where the paper gives something that was not understood', async () => {
+  const will = (more: readonly string[]) =>
+    extractDocument(
+      [
+        pageOf([
+          'LAST WILL AND TESTAMENT OF EDNA MARSH',
+          'I, Edna Marsh, of Dayton, Ohio, declare this to be my last will.',
+          'I give $500 to my niece, Ada Quill.',
+          ...more,
+          'I give the rest of my estate to my brother, Otto Marsh.',
+          '/s/ Edna Marsh',
+        ]),
+      ],
+      undefined,
+    );
+  const strange = await will(['I give and forgive unto the bearer of the second token whatever the first one gives.']);
+  expect(strange.beneficiaries.map(({ confidence }) => confidence)).toEqual(['LOW', 'LOW']);
 });
 
 it('a date that stands once among several is a question, and one that is repeated beside the notary is not', async () => {

@@ -13,9 +13,9 @@ interface Doubt {
   reason: string;
 }
 
+/** What rests on everybody whom the document names. */
+const OF_THE_WHOLE = /^(?:fiduciaries|beneficiaries|specificGifts|residue|distributionAges|amends|subtrusts)$/;
 const GIVEN_OR_SERVING = /^(?:fiduciaries|beneficiaries|specificGifts|residue)$/;
-/** From so large a part of the names that are in no value on, see `left:people`. */
-const MANY_LEFT = 0.4;
 
 const DOUBTS: readonly Doubt[] = [
   {
@@ -67,6 +67,21 @@ const DOUBTS: readonly Doubt[] = [
     reason: 'The words may be an instruction, name an exception, or speak of a part only.',
   },
   {
+    fields: /^callouts$/,
+    signs: ['quote-is-heading'],
+    reason: 'Only a heading speaks of it, and a form prints headings over what was not chosen.',
+  },
+  {
+    fields: OF_THE_WHOLE,
+    signs: ['left:people'],
+    reason: 'The document names people of whom nothing was understood.',
+  },
+  {
+    fields: /^(?:beneficiaries|subtrusts)$/,
+    signs: ['left:giving'],
+    reason: 'The document gives something that was not understood.',
+  },
+  {
     fields: GIVEN_OR_SERVING,
     signs: ['past'],
     reason: 'The sentence also speaks of what an earlier paper said.',
@@ -109,9 +124,5 @@ export function doubtOf(field: Field, features: Features): string | undefined {
   const doubt = DOUBTS.find(
     (one) => one.fields.test(field) && one.signs.some(holds) && (one.with === undefined || holds(one.with)),
   );
-  if (doubt) return doubt.reason;
-  return MUCH.test(field) && (features['left:people'] ?? 0) > MANY_LEFT
-    ? 'The document names people of whom nothing was understood.'
-    : undefined;
+  return doubt?.reason;
 }
-const MUCH = /^(?:fiduciaries|beneficiaries|specificGifts|residue|distributionAges|amends|subtrusts)$/;

@@ -19,7 +19,7 @@ const CONDITION_LAST = new RegExp(
 );
 const atTheEnd = (text: string): string =>
   text.replace(CONDITION_LAST, (words, tail: string) =>
-    /\p{Lu}\p{Ll}|\p{Lu}{2}[\p{L}'’-]*\s\p{Lu}{2}/u.test(tail) ? words : blank(words),
+    /\p{Lu}\p{Ll}|\p{Lu}{2}[\p{L}'’-]{0,40}\s\p{Lu}{2}/u.test(tail) ? words : blank(words),
   );
 /** "Article Seven, by which I appointed my brother, A, executor, and I now …": what was once, and is no more. */
 const ONCE_NAMED =

@@ -2,7 +2,7 @@ import type { Mention } from '../structure/people.ts';
 
 /** A class of relatives that takes as one: what it is called in the plural, and what each of it is to the maker. */
 interface RelativeClass {
-  called: string;
+  called: RegExp;
   members: RegExp;
   /** What somebody is who is named as one of it. */
   one: string;
@@ -10,32 +10,32 @@ interface RelativeClass {
 
 /** Longer names first: "brothers and sisters" before "brothers". */
 const CLASSES: readonly RelativeClass[] = [
-  { called: 'great[- ]?grandchildren', members: /^great[- ]?grand/, one: 'great-grandchild' },
-  { called: 'grandchildren|grandkids', members: /^grand(?:child|son|daughter)$/, one: 'grandchild' },
-  { called: 'grandsons', members: /^grandson$/, one: 'grandson' },
-  { called: 'granddaughters', members: /^granddaughter$/, one: 'granddaughter' },
-  { called: 'stepchildren', members: /^step(?:child|son|daughter)$/, one: 'stepchild' },
+  { called: /great[- ]?grandchildren/, members: /^great[- ]?grand/, one: 'great-grandchild' },
+  { called: /grandchildren|grandkids/, members: /^grand(?:child|son|daughter)$/, one: 'grandchild' },
+  { called: /grandsons/, members: /^grandson$/, one: 'grandson' },
+  { called: /granddaughters/, members: /^granddaughter$/, one: 'granddaughter' },
+  { called: /stepchildren/, members: /^step(?:child|son|daughter)$/, one: 'stepchild' },
   {
-    called: 'nieces(?: and|,| or|/) ?nephews|nephews(?: and|,| or|/) ?nieces',
+    called: /nieces(?: and|,| or|\/) ?nephews|nephews(?: and|,| or|\/) ?nieces/,
     members: /^(?:niece|nephew|niece or nephew)$/,
     one: 'niece or nephew',
   },
-  { called: 'nieces', members: /^niece$/, one: 'niece' },
-  { called: 'nephews', members: /^nephew$/, one: 'nephew' },
+  { called: /nieces/, members: /^niece$/, one: 'niece' },
+  { called: /nephews/, members: /^nephew$/, one: 'nephew' },
   {
-    called: 'brothers and sisters|sisters and brothers|siblings',
+    called: /brothers and sisters|sisters and brothers|siblings/,
     members: /^(?:brother|sister|sibling)$/,
     one: 'sibling',
   },
-  { called: 'brothers', members: /^brother$/, one: 'brother' },
-  { called: 'sisters', members: /^sister$/, one: 'sister' },
-  { called: 'cousins', members: /^cousin$/, one: 'cousin' },
-  { called: 'godchildren', members: /^god(?:child|son|daughter)$/, one: 'godchild' },
-  { called: 'sons', members: /^son$/, one: 'son' },
-  { called: 'daughters', members: /^daughter$/, one: 'daughter' },
+  { called: /brothers/, members: /^brother$/, one: 'brother' },
+  { called: /sisters/, members: /^sister$/, one: 'sister' },
+  { called: /cousins/, members: /^cousin$/, one: 'cousin' },
+  { called: /godchildren/, members: /^god(?:child|son|daughter)$/, one: 'godchild' },
+  { called: /sons/, members: /^son$/, one: 'son' },
+  { called: /daughters/, members: /^daughter$/, one: 'daughter' },
 ];
 
-const CALLED = CLASSES.map(({ called }) => called).join('|');
+const CALLED = CLASSES.map(({ called }) => called.source).join('|');
 const WHOSE =
   "(?:[Mm]y|[Oo]ur|(?:[Tt]he )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Tt]estator|[Tt]estatrix|[Ii]nsured)s?['’]s?)";
 const WHICH =
@@ -51,7 +51,7 @@ const LISTED = new RegExp(
 );
 
 const classOf = (called: string): RelativeClass | undefined =>
-  CLASSES.find((one) => new RegExp(`^(?:${one.called})$`, 'i').test(called));
+  CLASSES.find((one) => one.called.exec(called.toLowerCase())?.[0].length === called.length);
 
 /** What those are who are named behind these words: "grandchild" behind "I have three grandchildren:". */
 export function relationOfListed(before: string): string | undefined {

@@ -6,6 +6,7 @@ import type { DocumentContext } from './document.ts';
 /** Who a paper says are the maker's children, whatever the words are in which it counts them. */
 
 const NOUN = '(?:child(?:ren)?|sons?|daughters?|kids?)';
+const CHILD_OR_ISSUE = new RegExp(`\\b(?:${NOUN}|issue)\\b`, 'i');
 const MAKER =
   '(?:I|[Ww]e|(?:[Tt]he )?(?:[Gg]rantor|[Ss]ettlor|[Dd]onor|[Tt]rustor|[Tt]rustmaker|[Tt]estator|[Tt]estatrix|[Ii]nsured)s?)';
 /** "We have three children", "two daughters were born to us", "the issue of Settlor and his wife are their son, …". */
@@ -47,7 +48,7 @@ const states = ({ text, isHeading }: Sentence): boolean =>
 function childrenIn(ctx: DocumentContext, sentence: Sentence, isMaker: (name: string) => boolean): Child[] {
   const { text } = sentence;
   const found: Child[] = [];
-  const first = THEY_ARE.test(text) ? 0 : new RegExp(`\\b(?:${NOUN}|issue)\\b`, 'i').exec(text)?.index;
+  const first = THEY_ARE.test(text) ? 0 : CHILD_OR_ISSUE.exec(text)?.index;
   if (first === undefined) return [];
   let end = first;
   let word = 'child';

@@ -12,7 +12,7 @@ export const AFTER_BLANK =
 export const AFTER_MAKERS =
   /\btrustees?\b[^.;:]{0,30}\b(?:after (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)|(?:after|when|once) (?:I|we) (?:die|have died|am gone|are gone|cannot|no longer)|after (?:my|our) deaths?)\b|^\W*after (?:me|us|(?:the )?(?:settlors?|grantors?|trustors?))\b[^.;:]{0,80}\btrustees?\b|\b(?:on|upon|at|after) (?:my|our|the (?:grantor|settlor|trustor|trustmaker)s?['’]s?) (?:death|incapacity|resignation)s?\b[^.;:]{0,40}\btrustee(?:s|ship)?\b/i;
 /** "If she does not act, A does." */
-export const DOES = /^\s(?:does|is|will|shall)(?: so)?\s*[.,;]?\s*$/i;
+export const DOES = /^\s(?:does|is|will|shall)(?: so)?\s{0,4}[.,;]?\s{0,4}$/i;
 export const SERVES =
   /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|can|could|should|does|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|the one (?:who|to)|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|do it|do so|do this|carry it out|is my|is then|serves|takes? (?:his|her|their|its|my|our) place|replaces?|substitutes? for)\b/i;
 /** "my daughter Perpetua in his stead". */

@@ -28,7 +28,7 @@ const ITS_OWN_NAME =
   /^\W*(?:The|A) (?:\p{Lu}[\p{L}'’-]*\s){1,4}Trust,? (?:holding|consisting|which|to)\b|\b(?:shall|to|will) be (?:the|a|called)\b/u;
 /** "THE SURVIVOR'S TRUST" over its terms. */
 const OWN_HEADING =
-  /^\W*(?:(?:ADMINISTRATION|TERMS|PROVISIONS|DISPOSITION) (?:OF|FOR) )?(?:THE )?(?:\p{L}[\p{L}'’-]*\s){1,3}TRUST$/iu;
+  /^\W{0,9}(?:(?:ADMINISTRATION|TERMS|PROVISIONS|DISPOSITION) (?:OF|FOR) )?(?:THE )?(?:\p{L}[\p{L}'’-]{0,40}\s){1,3}TRUST$/iu;
 const BOILERPLATE = /\b(?:merge|decant|divide a trust|virtual representation|retirement plan|certification)\b/i;
 
 /** "The trust is known as the Ray Family Trust": the name of the whole. */
