@@ -25,7 +25,6 @@ function lazyFonts() {
 }
 
 test('a page is measured when the fonts that its first layout asks for are there, and its pictures', async () => {
-  vi.stubGlobal('DOMRect', class {});
   const loaded = lazyFonts();
   const picture = document.body.appendChild(document.createElement('img'));
   picture.decode = vi.fn(() => Promise.reject(new Error('a picture that cannot be read')));
