@@ -22,29 +22,29 @@ const DEFINITION = /^per (?:stirpes|capita)\s+means|\bmeans\b/i;
 
 /** What is said of a marriage that ended is no clause for the day one does. */
 const DIVORCED_ALREADY =
-  /prenuptial|child support|^\W*(?:x\W+)?divorced\W*$|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband)|ended in divorce|dissolved by decree)\b/i;
+  /prenuptial|child support|^\W*(?:x\W+)?divorced\W*$|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband)|ended in divorce|marriage (?:to|with) [^.;]{2,40} (?:ended|was (?:dissolved|annulled))|dissolved by decree)\b/i;
 
 const RULES: readonly Rule[] = [
   {
     callout: 'no_contest',
     kinds: dispositive,
     pattern:
-      /\b(?:contest|challenge|dispute|attack|oppose|impugn|sue|lawsuit|goes to court|thrown out|set(?:ting|s)? aside)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar|(?:treated|regarded|considered|deemed)[^.]{0,30}(?:died|dead|predeceas))|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
+      /\b(?:contest|challenge|dispute|attack|oppose|impugn|fight|sue|lawsuit|(?:bring|file|start|maintain)\w* (?:a |any )?(?:suit|action|proceeding)\w* to (?:break|upset|void|overturn)|goes to court|thrown out|set(?:ting|s)? aside)\w*\b[^.]{0,160}\b(?:struck|forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|(?:shall|will) have nothing|one dollar|(?:treated|regarded|considered|deemed)[^.]{0,30}(?:died|dead|predeceas))|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)|\b(?:contest|challenge)\w*\b[^.]{0,120}\bforfeit/i,
   },
   {
     callout: 'spendthrift',
     kinds: dispositive,
     pattern:
-      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|liable|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b|\bmay not (?:\w+,? ){0,3}(?:assign|sell|pledge|encumber|transfer)\b[^.]{0,60}\binterest/i,
+      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|liable|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b|\bmay not (?:\w+,? ){0,3}(?:assign|sell|pledge|encumber|transfer)\b[^.]{0,60}\binterest|\b(?:nobody|no one)\b[^.]{0,60}\b(?:borrow against|sell|sign away|pledge|assign|transfer)\b[^.]{0,60}\b(?:get|receive|interest|share|part)\b|\b(?:rights?|parts?)\b[^.]{0,40}\b(?:trust|fund)\b[^.]{0,20}\b(?:can['’]t|cannot|may not|can not) be (?:sold|borrowed|taken|pledged|assigned|signed)\b|\bfree (?:of|from) (?:the )?(?:claims?|debts?|anticipation|assignment|alienation)\b[^.;]{0,60}\bbeneficiar/i,
     unless:
-      /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no (?:beneficiary|interest|power|right|creditor|part|share)|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
+      /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no (?:beneficiary|interest|power|right|creditor|part|share)|nobody|no one|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
   },
   { callout: 'qtip', kinds: dispositive, pattern: /qualified terminable interest|\bQTIP\b/i },
   {
     callout: 'power_of_appointment',
     kinds: dispositive,
     pattern:
-      /\bas (?:the |my |his |her |such )?[\p{L}']+ (?:shall |may |by will )?(?:appoints?|directs?)\b[^.]{0,40}\b(?:will|power)\b|\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
+      /\bas (?:the |my |his |her |such )?[\p{L}']+ (?:shall |may |by will )?(?:appoints?|directs?)\b[^.]{0,40}\b(?:will|power)\b|\bappointment\b[^.]{0,60}\bby (?:his|her|their) will\b|\b(?:survivor|spouse|husband|wife|child|beneficiary)\b[^.]{0,20}\bmay\b(?! not)[^.]{0,60}\b(?:give away|dispose of)(?: (?:it|all|any)(?: of it)?)? by (?:(?:his|her|a|or) )*will\b|\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
     unless:
       /\bover which I\b|excluding any property|\bno (?:\w+ )?power (?:of appointment|to appoint)|\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\b\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
   },
@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
     callout: 'pet_trust',
     kinds: dispositive,
     pattern:
-      /\b(?:care|support|benefit|maintenance|upkeep)\b[^.]{0,30}\b(?:my|our|any)\b[^.]{0,40}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?|donkeys?|goats?)\b|\bpet trust\b|\b(?:pets?|dogs?|cats?|horses?|parrots?)\b[^.]{0,60}\bcare\b/i,
+      /\b(?:care|support|benefit|maintenance|upkeep)\b[^.]{0,30}\b(?:my|our|any)\b[^.]{0,40}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?|donkeys?|goats?)\b|\bpet trust\b|(?:\b(?:sum|money|funds?|dollars)|\$[\d,]+)\b[^.]{0,40}\b(?:set aside|kept|held|put by) for (?:my|our)\b[^.]{0,30}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?)\b|\b(?:pets?|dogs?|cats?|horses?|parrots?)\b[^.]{0,60}\bcare\b/i,
   },
   {
     callout: 'per_stirpes',
@@ -105,7 +105,7 @@ const RULES: readonly Rule[] = [
     callout: 'crummey',
     kinds: trusts,
     pattern:
-      /crummey|\b(?:demand|withdraw)\w*[^.]{0,140}\b(?:contribution|gift|addition|transfer|annual exclusion|part of it)|\b(?:contribution|gift|addition)\w*[^.]{0,120}\b(?:demand|withdraw)/i,
+      /crummey|\b(?:demand|withdraw)\w*[^.]{0,140}\b(?:contribution|gift|(?<!\bin )addition|transfer|annual exclusion|part of it)|\b(?:contribution|gift|(?<!\bin )addition)\w*[^.]{0,120}\b(?:demand|withdraw)/i,
     unless: /attains? (?:the )?age|when the child/i,
   },
   {

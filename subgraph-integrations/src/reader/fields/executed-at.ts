@@ -21,7 +21,7 @@ const OTHERS =
 
 /** The document's own signing, in its own clause: not "the trust, which I signed on". */
 const SIGNING =
-  /(?:^|[.;])\W{0,4}(?:in witness whereof\b[^.]{0,60}\b)?(?:\w+\s+){0,3}(?:signed|executed)\b[^.]{0,25}$/i;
+  /(?:^|[.;])\W{0,4}(?:in witness whereof\b[^.]{0,60}\b)?(?:\w+\s+){0,3}(?:signed|executed)\b[^.]{0,25}$|(?:^|[.;])\W{0,4}(?:I|we) (?:now |hereby |each )?sign\b[^.]{0,90}$/i;
 
 const OLDER = /\b(?:original(?:ly)?|previous(?:ly)?|heretofore|prior|earlier)\b[^.;]{3,200}$/i;
 /** "on the date first above written", "at the head of this agreement". */
@@ -34,6 +34,9 @@ const TESTIFIES = /\bin (?:witness|testimony) whereof\b|\bset (?:my|our|his|her|
 interface Weighed extends FoundDate {
   weight: number;
 }
+
+/** A will that is signed on the day of its trust: both have the date, and this one says that it is its own. */
+const OWN = 9;
 
 const NO_HAND = 'No signature shows above the names in this copy: compare it with the original.';
 
@@ -84,7 +87,7 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
     const named = /\p{Lu}\p{Ll}+,\s*$/u.test(line) ? 2 : 0;
     return { ...date, weight: cue - foreign - ofAnother - witness - named - Math.min(1, i * 0.05) };
   });
-  const good = weighed.filter((d) => d.weight > 0 && d.iso !== other);
+  const good = weighed.filter((d) => d.weight > 0 && (d.iso !== other || d.weight >= OWN));
   return good.toSorted((a, b) => b.weight - a.weight)[0];
 }
 

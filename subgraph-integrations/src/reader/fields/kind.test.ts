@@ -27,6 +27,26 @@ it.each([
     'THE RIDGE LEGACY TRUST\nan irrevocable dynasty trust\nThis agreement is made on March 30, 2021 by Tom Birch, the Grantor. The Protector may amend it to answer changes in tax law.',
     'IRREVOCABLE',
   ],
+  [
+    'an indenture that says it is irrevocable',
+    'The Ridge Trust\nTHIS INDENTURE is between Tom Birch, as Settlor, and Ann Lee, as Trustee. This Indenture is irrevocable.',
+    'IRREVOCABLE',
+  ],
+  [
+    'a trust that nobody may revoke',
+    'BIRCH SPECIAL NEEDS TRUST\nTom Birch (the "Grantor") makes an irrevocable, discretionary, third-party trust. Nobody may revoke it.',
+    'IRREVOCABLE',
+  ],
+  [
+    'a trust that nobody can change when its maker is gone',
+    'THE RIDGE TRUST\nI am Tom Birch, the Grantor. I can change it as long as I am alive. After that nobody can change it.',
+    'REVOCABLE',
+  ],
+  [
+    'the form of a will that makes a trust',
+    'OHIO BASIC WILL WITH TRUST\nOF\nTom Birch\nI leave my residuary estate to my Trustee.',
+    'WILL',
+  ],
 ] as const)('knows %s', async (_what, text, kind) => {
   expect((await read(text)).kind?.value).toBe(kind);
 });

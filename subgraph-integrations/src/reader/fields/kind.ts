@@ -36,9 +36,10 @@ const TRUSTS: readonly Rule[] = [
 ];
 /** Of the trust as a whole: "the Bypass Trust, which may not be changed" speaks of a part of it, and of a later day. */
 const IRREVOCABLE =
-  /\b(?:(?:trust|agreement|instrument)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|(?:trust|agreement|instrument)\b[^.,;]{0,40}\b(?:cannot|can never|may not|may never|shall not) be (?:revoked|amended|changed|altered)|irrevocable (?:[\w-]+ ){0,2}trust\b|(?<![\w ] {0,2}(?:when|once|if|until) )\bit is irrevocable\b|irrevocably (?:transfers?|assigns?|gives?))/i;
+  /\b(?:(?:trust|agreement|instrument|indenture|deed|settlement)[^.,;]{0,30}(?:is|shall be|will be)\s+irrevocable|(?:this (?:\w+\s){0,2}(?:trust|agreement|instrument)|i|we|grantors?|settlors?|trustors?|trustmakers?|donors?)(?: (?:\w+ )?(?:intends?|declares?|agrees?)[^.,;]{0,30})? (?:may (?:never|not)|cannot|shall (?:not|never)|will (?:not|never))\s+(?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|no (?:right|power) to (?:alter|amend|revoke|change)|(?:trust|agreement|instrument)\b[^.,;]{0,40}\b(?:cannot|can never|may not|may never|shall not) be (?:revoked|amended|changed|altered)|irrevocable (?:[\w-]+ ){0,2}trust\b|\bis an irrevocable,? (?:[\w-]+,? ){0,6}trust\b|(?:nobody|no one|no person)(?! (?:else|but|other|except)) (?:may|can|shall) (?:revoke|amend|change|alter)|(?<![\w ] {0,2}(?:when|once|if|until) )\bit is irrevocable\b|irrevocably (?:transfers?|assigns?|gives?))/i;
 /** What becomes fixed at a death was not before. */
-const LATER = /\b(?:upon|after|on|following|at|when)\b[^.;]{0,60}\b(?:death|dies|die)\b/i;
+const LATER =
+  /\b(?:after that|thereafter|from then on)\b|\b(?:upon|after|on|following|at|when)\b[^.;]{0,60}\b(?:death|dies|die)\b/i;
 /** "the Exemption Trust shall be irrevocable": a part of the whole, which began revocable. */
 const OF_A_SUBTRUST =
   /\b(?:Survivor['’]?s?|Bypass|Marital|Exemption|Exempt|Disclaimer|Family|QTIP|Credit Shelter|Decedent['’]s|Shelter|Residuary) Trusts?\b[^.;]{0,60}\birrevocable/i;
@@ -178,7 +179,8 @@ function decide(title: string, opening: string, flow: Flow): Decided | undefined
     return { kind: 'POWER_OF_ATTORNEY', evidence: /power of attorney/i };
   }
   if (OTHER_PAPER.test(title) && !/\btrust|\bwill\b|testament/i.test(title)) return { kind: 'OTHER' };
-  const isTrust = /\btrust\b|unitrust|\bGRAT\b|\bQPRT\b|\bCRUT\b|\bILIT\b|\bSLAT\b/i.test(title);
+  const isTrust =
+    !WILL_WITH_TRUST.test(title) && /\btrust\b|unitrust|\bGRAT\b|\bQPRT\b|\bCRUT\b|\bILIT\b|\bSLAT\b/i.test(title);
   if (
     !isTrust &&
     (/\bwill\b|testament/i.test(title) ||
@@ -228,6 +230,8 @@ function pourOver(flow: Flow): RegExp | undefined {
   });
 }
 
+/** "BASIC WILL WITH TRUST FOR CHILDREN": a will, which makes a trust. */
+const WILL_WITH_TRUST = /\b(?:will|testament)\b[^\n]{0,40}\b(?:with|and|containing|creating)\b[^\n]{0,40}\btrusts?\b/i;
 /** A trust that the will itself makes is none that was there before. */
 const MADE_BY_WILL = /\b(?:created|established|made|set up) (?:by|under|in) (?:this|my) (?:last )?will\b/i;
 

@@ -7,6 +7,8 @@ import { isTitled, titleOf } from './kind.ts';
 /** "IRREVOCABLE INSURANCE TRUST AGREEMENT": what it is, and not what it is called. */
 const GENERIC_TRUST =
   /^(?:(?:an?|the|this|irrevocable|revocable|living|joint|family|life|insurance|personal|residence|qualified|grantor|retained|annuity|charitable|remainder|unitrust|lead|special|supplemental|needs|spousal|lifetime|access|dynasty|gift|credit|shelter|trust|agreement|indenture|declaration|of|inter vivos|amended|and|restated)\s{0,3})+$/i;
+/** "Hale CRUT" at the head of each page: what the trust is called is said in full. */
+const SHORTENED = /\b(?:GRAT|QPRT|CRUT|CLAT|ILIT|SLAT|SNT)$/;
 /** "This trust shall be known as THE HALE INSURANCE TRUST." */
 const KNOWN_AS =
   /\b(?:known as|called|named|designated(?: as)?|referred to as|name of (?:this|the) trust (?:is|shall be))[,:]?\s{1,3}["“]?((?:[Tt]he|THE)?\s?(?:\p{Lu}[\p{L}\d'’.&-]{0,30}\s){1,8}(?:TRUST|Trust|UNITRUST|Unitrust)\b(?:\s(?:No\.?\s)?\d{1,4}|\s[IVX]{1,4}\b)?)/u;
@@ -14,7 +16,7 @@ const KNOWN_AS =
 /** The title as printed, in ordinary capitals; the maker's name is added where the title has none. */
 export function readName(ctx: DocumentContext, household: Household): ExtractedValue<string> | null {
   const printed = titleOf(ctx.flow);
-  const called = GENERIC_TRUST.test(printed.text) ? KNOWN_AS.exec(ctx.flow.text) : null;
+  const called = GENERIC_TRUST.test(printed.text) || SHORTENED.test(printed.text) ? KNOWN_AS.exec(ctx.flow.text) : null;
   const at = called ? called.index + called[0].length - (called[1] ?? '').length : 0;
   const span = called ? { text: called[1] ?? '', start: at, end: at + (called[1] ?? '').length } : printed;
   const title = toTitle(span.text.replace(/[.:]$/, ''));

@@ -58,23 +58,36 @@ function blankDate(text: string): RegExpExecArray | null {
   for (const match of text.matchAll(BLANK_DATES)) {
     const end = text.indexOf('\n', match.index);
     const near = text.slice(text.lastIndexOf('\n', match.index) + 1, end < 0 ? text.length : end);
-    if (!OF_ANOTHER.test(near)) return match;
+    if (!OF_ANOTHER.test(near) && !OF_PHYSICIAN.test(text.slice(Math.max(0, match.index - 260), match.index)))
+      return match;
   }
   return null;
 }
 const BLANK_DATES = new RegExp(BLANK_DATE, 'g');
 const OF_ANOTHER = /\b(?:notary|acknowledged|before me|sworn|accept(?:s|ed|ance)?|commission)\b/i;
 
+/** What a physician is to fill in one day, which is bound behind the paper. */
+const OF_PHYSICIAN =
+  /\b(?:physician['’]?s?|doctor['’]?s?) (?:statement|certificat\w+|declaration)\b|\bI have examined\b/i;
+
 /** "acknowledged before me on May 3, 2016", "Subscribed and sworn to before me this 14th day of October, 2019". */
 const CERTIFIED =
   /\b(?:acknowledged|sworn|subscribed|appeared|made oath|signed)\b[^_]{0,400}\bbefore me\b|\bbefore me\b[^_]{0,300}\b(?:appeared|acknowledged|sworn)\b|\bon this\b[^_]{0,60}\bbefore me\b/i;
-const TESTIFIED = /\b(?:in (?:witness|testimony) whereof|set (?:my|our) hands?|signed|executed)\b[^._]{0,220}$/i;
+const TESTIFIED =
+  /\b(?:in (?:witness|testimony) whereof|set (?:my|our) hands?|signed|executed|(?:I|we) (?:now |hereby )?sign)\b[^._]{0,220}$/i;
+
+/** "The parties have signed on the day first written." */
+const AS_AT_THE_HEAD =
+  /\b(?:signed|executed|set (?:my|our|their) hands?)\b[^.;_]{0,80}\b(?:day|date)(?: and year)? (?:first|above)(?: above| herein)?(?: written| stated)/i;
 
 export function saidIn(text: string): SignatureEvidence['said'] {
   const dates = datesIn(text).filter(({ start }) => start > text.length * 0.4);
   const around = dates.map(({ start, end }) => text.slice(Math.max(0, start - 420), end + 200));
   if (around.some((words) => CERTIFIED.test(words) && /\bnotary\b/i.test(text))) return 'notary';
-  return dates.some(({ start }) => TESTIFIED.test(text.slice(Math.max(0, start - 260), start))) ? 'words' : undefined;
+  const isSaid =
+    dates.some(({ start }) => TESTIFIED.test(text.slice(Math.max(0, start - 260), start))) ||
+    (AS_AT_THE_HEAD.test(text.slice(text.length * 0.4)) && datesIn(text.slice(0, 900)).length > 0);
+  return isSaid ? 'words' : undefined;
 }
 
 /** What a form prints below the line to sign on. */

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { read, values } from '../printed.fixture.ts';
+
+const TRUST = `THE PELL LIVING TRUST
+I, Orrin Pell, of Eugene, Oregon, as Trustmaker, make this trust on May 4, 2019. I may revoke it. My wife is Ida Pell.
+`;
+
+it.each([
+  ['no_contest', 'Whoever fights this trust in court and loses gets nothing.'],
+  ['no_contest', 'If any taker shall bring suit to break this trust, that person shall have nothing.'],
+  ['no_contest', 'A person who brings a challenge to this trust in bad faith forfeits every gift.'],
+  ['spendthrift', 'No one can sign away or pledge what they are to receive from the fund.'],
+  ['spendthrift', "A child's part in the fund can't be sold or borrowed on."],
+  ['spendthrift', 'Each fund is free of the debts and assignments of every beneficiary.'],
+  ['pet_trust', 'The sum of $4,000 is set aside for my two cats.'],
+  ['power_of_appointment', "The Survivor may spend, change, or give away by will all of the Survivor's Fund."],
+] as const)('marks %s in the words of everyday: %s', async (callout, sentence) => {
+  const { callouts } = await read(`${TRUST}${sentence}\nSigned on May 4, 2019.`);
+  expect(values(callouts)).toContain(callout);
+});
+
+it.each([
+  ['crummey', 'In addition, the child may withdraw one-half of the principal at forty.'],
+  ['divorce_clause', 'My marriage to Asa Birch ended in 2011.'],
+] as const)('does not mark %s where it is not spoken of: %s', async (callout, sentence) => {
+  const { callouts } = await read(`${TRUST}${sentence}\nSigned on May 4, 2019.`);
+  expect(values(callouts)).not.toContain(callout);
+});
