@@ -9,7 +9,7 @@ const FAILS =
   "no (?:\\w+ ){1,3}(?:is|are) (?:then )?(?:serving|acting|able|willing)|(?:neither|none) of (?:them|us|the \\w+) (?:serves?|acts?|qualif)|neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:around|available|alive|acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 export const CONDITION = new RegExp(
-  `(?:^|\\b)(?:if|should(?! (?:be|act|serve)\\b)|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
+  `(?:^|\\b)(?:if|should(?! (?:be|act|serve)\\b)|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\bthe office of [^,;.]{2,40} (?:shall|will|is|passes|goes)\\b|\\bthe (?:(?:first|next) )?(?:successor|next) (?:co-)?(?:trustees?|executors?|agents?|personal representatives?|guardians?) (?:shall|will|is|are)\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
   'gi',
 );
 /** "B, if A is unwilling.": a condition at the end, with nobody behind its event. */
@@ -29,7 +29,7 @@ const REPLACED =
   /\b(?:in place of|instead of|rather than|(?:strik(?:es?|ing)|delet(?:es?|ing)) (?:out )?the names? of|wherever the names?(?: of)?|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
-  /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),|^\W{0,3}[Aa]fter (?:me|us),/gu;
+  /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?)[,:]|^\W{0,3}[Aa]fter (?:me|us)[,:]/gu;
 /** "On her death or incapacity Ann Lee becomes …": the event of a succession, with no comma behind it. */
 const AT_AN_EVENT =
   /\b(?:[Uu]pon|[Oo]n|[Aa]fter|[Aa]t|[Ff]ollowing|[Ii]n the event of|[Ii]n(?= (?:his|her|their|its) absence)) (?:(?:his|her|their|my|our|its|either|the \p{L}+['’]s|\p{Lu}\p{Ll}+['’]s) )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act))(?:,? (?:or|and) (?:his |her |their |my )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act)))*(?=,?\s(?:(?:(?:my|our)\s[\w-]+,?\s)?\p{Lu}[\p{L}-]+\s\p{Lu}|(?:my|our) (?:wife|husband|spouse|partner|children|son|daughter|sister|brother)\b))/gu;
@@ -38,7 +38,7 @@ const COMES_AFTER =
   /\b[Aa]fter (?:him|her|them|me|us|that|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*) (?:comes?|follows?)\b|\b[Aa]fter (?:him|her|them),?(?=\s(?:(?:my|our)\s[\w-]+,?\s)?\p{Lu}[\p{L}-]+\s\p{Lu})/gu;
 /** "In default of both, X": both are spoken of, not named again. */
 const IN_DEFAULT =
-  /\b(?:in (?:the )?(?:default|lieu|absence) of|failing) (?:both|either|all|any|them|him|her|it|that|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),|\bfailing (?:which|whom|that|him|her)\b,?/giu;
+  /\b(?:in (?:the )?(?:default|lieu|absence) of|failing) (?:both|either|all|any|them|him|her|it|that|such \w+|the (?:foregoing|above|first)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*),|\bfailing (?:which|whom|that|him|her)\b,?|\b(?:up)?on (?:his|hers|theirs)\b,/giu;
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /** "I do not appoint A", "under no circumstances shall A serve", "A is not to be executor", "instead of A". */

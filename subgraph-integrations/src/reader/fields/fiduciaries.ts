@@ -6,8 +6,8 @@ import { CONDITION, withoutAsides, withoutConditions } from './asides.ts';
 import { relativesIn } from './dispositions.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
-import { officeFor } from './office-links.ts';
-import { bareOffice, designation, type Office, officesIn } from './offices.ts';
+import { inNamesOf, officeFor } from './office-links.ts';
+import { bareOffice, designation, type Office, officesIn, placeOf } from './offices.ts';
 import { sameName } from './parties.ts';
 import { childrenServing } from './serving-classes.ts';
 import {
@@ -21,12 +21,16 @@ import {
   HERSELF,
   INSTEAD,
   IS_SUBJECT,
+  IS_TRUSTEE,
   LEADS_ON,
   LISTED,
+  MAKERS_SERVE,
   MEMBERS_ARE,
+  NAMES_ITSELF,
   OFFICE_PASSES,
   SECTION,
   SERVES,
+  TAKES,
   WISHES,
   WITH,
 } from './serving-words.ts';
@@ -74,10 +78,6 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
   return found;
 }
 
-/** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
-const NAMES_ITSELF =
-  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares?(?: on [^;]{4,22})? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\band (?:I|we),? as (?:the )?(?:initial |sole )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b/i;
-
 function clausesOf(text: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
   // "1) Ann Lee 2) Bo Lee" is a list as "Ann Lee; Bo Lee" is one.
@@ -113,14 +113,21 @@ class ClauseReader {
   /** Whether an earlier clause of this sentence named somebody. */
   private servedBefore = false;
 
+  /** The sentence up to the end of the clause, unmasked, with its semicolons as commas. */
+  private said = '';
+  private offset = 0;
+
   read(clause: string, offset: number): void {
+    this.said = `${this.sentence.text.slice(0, offset)}${clause}`.replaceAll(';', ',');
+    this.offset = offset;
     const masked = withoutAsides(clause);
     const conditional = masked !== clause;
 
-    const allOffices = officesIn(clause, this.ctx.kind);
+    const isOfName = inNamesOf(this.ctx.people, clause);
+    const allOffices = officesIn(clause, this.ctx.kind).filter((office) => !isOfName(office));
     const whole = new Map(allOffices.map((office) => [office.start, office]));
     const offices = officesIn(masked, this.ctx.kind)
-      .filter(({ end }) => !IS_SUBJECT.test(masked.slice(end)))
+      .filter((office) => !isOfName(office) && !IS_SUBJECT.test(masked.slice(office.end)))
       // For whom a trust is held is blanked with those who do not serve, and tells one trust from another.
       .map((office): Office => ({ ...whole.get(office.start), ...office }));
     const groups = groupsOf(masked, this.namesIn(masked));
@@ -163,20 +170,21 @@ class ClauseReader {
   /** "I am Trustee", "The Grantors serve together", "I appoint myself". */
   readSelf(): void {
     if (!TRUST_KINDS.has(this.ctx.kind)) return;
-    if (this.found.some(({ value }) => value.role === 'trustee' && /primary$/.test(value.designation))) return;
     const { text, heading } = this.sentence;
+    if (this.found.some(({ value }) => value.role === 'trustee' && /primary$/.test(value.designation))) {
+      // "While I am able: I am trustee.": said again, and the office is spoken of.
+      if (/\b(?:I am|we are) (?:the |its )?(?:first |initial |sole )?trustees?\b/i.test(text))
+        Object.assign(this.state, { role: 'trustee', of: undefined, sentence: this.index });
+      return;
+    }
     const masked = withoutConditions(text);
-    const explicit =
-      /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
-    const serving =
-      /\b(?:the grantors?|the settlors?|the trustmakers?|the trustors?|we|I)\s+(?:(?:shall|will|both)\s+)*(?:serve|serves|act|acts|am|are)\b(?:\s+together|\s+jointly|\s+first|\s+as)?/i;
     const match =
-      explicit.exec(masked) ??
+      IS_TRUSTEE.exec(masked) ??
       NAMES_ITSELF.exec(masked) ??
       (this.state.levels.has('trustee')
         ? null
         : /\btrustees?\b/i.test(heading) || (this.state.role === 'trustee' && this.index - this.state.sentence <= 2)
-          ? serving.exec(masked)
+          ? MAKERS_SERVE.exec(masked)
           : null);
     if (!match || /\bnot\b/i.test(match[0])) return;
     const people = this.household.principals.map(
@@ -225,7 +233,9 @@ class ClauseReader {
     const after = text.slice(group.end);
     const lead = text.slice(0, group.start);
     if (this.isHeadOfOffice(lead, after) || MEMBERS_ARE.test(lead)) return true;
-    // What divides property names takers, also beside a word for an office.
+    // What divides property names takers, also beside a word for an office and behind an event.
+    const said = this.said.slice(0, this.offset + group.start).slice(-320);
+    if (DIVIDES.test(said) && TAKES.test(said)) return false;
     if (DIVIDES.test(lead)) return false;
     if (
       !OFFICE_PASSES.test(lead) &&
@@ -322,7 +332,7 @@ class ClauseReader {
     const line = role === 'conservator_nominee' && this.state.matter ? `${role} ${this.state.matter}` : role;
     const key = of === undefined ? line : `${line} of ${of}`;
     const held = this.state.levels.get(key);
-    let level = isMaker ? 0 : this.levelFor(role, office, step, held);
+    let level = isMaker ? 0 : (this.levelInPlace(role, step, clause) ?? this.levelFor(role, office, step, held));
     const inTurn =
       group.inTurn ||
       (group.members.length > 1 &&
@@ -378,6 +388,18 @@ class ClauseReader {
     for (const [at, one] of this.found.entries())
       if (one.value.role === role && `co_${one.value.designation}` === place)
         this.found[at] = { ...one, value: { ...one.value, designation: place } };
+  }
+
+  /** "If A ceases to act, C", where A serves with B: C comes next to A, whoever was named in the meantime to follow B. */
+  private levelInPlace(role: FiduciaryRole, step: boolean, clause: string): number | undefined {
+    const condition = step ? (clause.match(CONDITION)?.[0] ?? '') : '';
+    const gone = this.ctx.people.mentionsIn({ text: condition }).map(({ name }) => name);
+    const places = this.found.flatMap(({ value }) =>
+      value.role === role && gone.includes(value.person) ? [value.designation] : [],
+    );
+    const [place] = places;
+    if (places.length !== 1 || gone.length !== 1 || !place?.startsWith('co_')) return undefined;
+    return placeOf(place) + 1;
   }
 
   private levelFor(role: FiduciaryRole, office: Office | undefined, step: boolean, held: number | undefined): number {

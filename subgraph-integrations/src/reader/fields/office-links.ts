@@ -1,5 +1,6 @@
+import { isInstitution } from '../language/names.ts';
 import { linksBackward, linksForward, TO_SERVE } from '../structure/links.ts';
-import type { Group } from '../structure/people.ts';
+import type { Group, PeopleIndex } from '../structure/people.ts';
 import type { Office } from './offices.ts';
 import { APPOINTS } from './serving-words.ts';
 
@@ -58,4 +59,11 @@ function appointsAs(text: string, group: Group, office: Office): boolean {
     ) &&
     between.length < 120
   );
+}
+
+/** "Orphans' Guardian Bank": whether a word for an office stands in the name of a company, where it is none. */
+export function inNamesOf(people: PeopleIndex, text: string): (office: Office) => boolean {
+  const companies = people.mentionsIn({ text }).filter(({ name }) => isInstitution(name));
+  return ({ start, end }) =>
+    companies.some((one) => start > one.start && end < one.end && !/[,;:]/.test(text.slice(one.start, end)));
 }

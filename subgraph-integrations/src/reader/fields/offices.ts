@@ -18,7 +18,7 @@ export interface Office {
 const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
 const ADJ = `(?:(?:successors?(?:\\(s\\))? (?:to|of|for) (?:that|my|the|said|such)|${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|preneed|pre-need|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
 const NOUN =
-  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my|any|their|his|her|each) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|custodians?|authorized recipients?|executorship|trusteeship|person who (?:may|will|is to|shall) act for me|(?:carry(?:ing)? out|settl(?:e|ing)|handl(?:e|ing)|wrap(?:ping)? up|wind(?:ing)? up|administer(?:ing)?|tak(?:e|ing) care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?|(?:hold|keep)s? in trust(?= the)';
+  'trust (?:protector|defender)s?|(?:trust )?advisory (?:committee|board)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of (?:the|my|any|their|his|her|each) (?:child.s )?(?:person(?: and (?:the )?(?:estate|property))?|estate|property)s?)?|conservators?(?: of (?:the|my) (?:person|estate|property)s?)?|protectors?|custodians?|authorized recipients?|executorship|trusteeship|person who (?:may|will|is to|shall) act for me|(?:carry(?:ing)? out|settl(?:e|ing)|handl(?:e|ing)|wrap(?:ping)? up|wind(?:ing)? up|administer(?:ing)?|tak(?:e|ing) care of) (?:this|my) (?:last )?(?:will|estate|affairs)|(?:hold|keep|manage)s? [^.;,]{0,60} in (?:a |his |her |their )?trusts?|(?:hold|keep)s? in trust(?= the)';
 const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
 const OFFICE = new RegExp(
   `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|in (?:that|this|his|her|the) (?:office|place|role)\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next)(?: in (?:line|order))?|The (?:next )?one after (?:that|him|her|them))(?=\\s+is\\b)`,
@@ -141,6 +141,9 @@ const NAMES = [
 export function designation(level: number, together: boolean): string {
   return `${together ? 'co_' : ''}${NAMES[Math.min(level, NAMES.length - 1)]}`;
 }
+
+/** The place in line of "co_first_successor": 1. */
+export const placeOf = (place: string): number => Math.max(0, NAMES.indexOf(place.replace(/^co_/, '')));
 
 /** "Trust Protector.": a heading that says which office is spoken of below it, and nothing else. */
 export function bareOffice(text: string, kind: DocumentKind): FiduciaryRole | undefined {

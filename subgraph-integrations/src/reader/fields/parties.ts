@@ -31,7 +31,7 @@ const ESTABLISHED =
 
 /** "Upon the death of the Grantor, Ann Lee shall serve": the word refers to somebody, and says nothing of who is next. */
 const REFERENCE =
-  /\b(?:spouse|husband|wife|partner|child|children|son|sons|daughter|daughters|issue|descendants|family|estate|home|residence|property|name|death|deaths|incapacity|disability|resignation|inability|life|lifetime|survives?|request|discretion|benefit|consent|direction)\b[^.;:]{0,60}\b(?:of|by|to|from)\s+(?:the\s+|either\s+|both\s+)?$/i;
+  /\b(?:spouse|husband|wife|partner|child|children|son|sons|daughter|daughters|brothers?|sisters?|nephews?|nieces?|cousins?|friends?|mother|father|parents?|uncle|aunt|grandchild|grandchildren|grandson|granddaughter|issue|descendants|family|estate|home|residence|property|name|death|deaths|incapacity|disability|resignation|inability|life|lifetime|survives?|request|discretion|benefit|consent|direction)\b[^.;:]{0,60}\b(?:of|by|to|from)\s+(?:the\s+|either\s+|both\s+)?$/i;
 
 /** The people who made the document, in the order they are introduced. */
 export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
@@ -51,6 +51,8 @@ export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
     fromSentence(ctx, sentence, add);
     if (found.length > 0 && sentence.block > 14) break;
   }
+  if (found.length === 0 && TRUST_KINDS.has(ctx.kind))
+    for (const sentence of early.slice(0, 12)) byRecital(ctx, sentence, add);
   if (found.length === 0) fromForm(ctx, add);
   if (found.length === 0) fromTitle(ctx, add);
   if (found.length === 0) fromSignature(ctx, add);

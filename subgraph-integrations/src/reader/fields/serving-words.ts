@@ -7,7 +7,7 @@ export const IS_SUBJECT =
 
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 export const AFTER_BLANK =
-  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by|by|the (?:trust|fiduciary) (?:department|division|office) of)\s{1,9}){0,9}(?:(?:my|our) (?:said )?[\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
+  /\s{6,40}[,:]?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate|want|choose|pick|ask)|followed by|by|the (?:trust|fiduciary) (?:department|division|office) of)\s{1,9}){0,9}(?:(?:my|our|the \w{1,30}['’]s) (?:said )?[\w-]{1,40},?\s{1,9})?(?:(?:Attorney|Dr\.?|Father|Sister|Judge|Rev\.?|Pastor|Rabbi|Mr\.|Mrs\.|Ms\.)\s{1,9})?$/;
 /** "The succession of Trustees after the Settlors": whoever is named first comes after those who made the trust. */
 export const AFTER_MAKERS =
   /\btrustees?\b[^.;:]{0,30}\b(?:after (?:the )?(?:settlors?|grantors?|trustors?|trustmakers?|me|us)|(?:after|when|once) (?:I|we) (?:die|have died|am gone|are gone|cannot|no longer)|after (?:my|our) deaths?)\b|^\W*after (?:me|us|(?:the )?(?:settlors?|grantors?|trustors?))\b[^.;:]{0,80}\btrustees?\b|\b(?:on|upon|at|after) (?:my|our|the (?:grantor|settlor|trustor|trustmaker)s?['’]s?) (?:death|incapacity|resignation)s?\b[^.;:]{0,40}\btrustee(?:s|ship)?\b/i;
@@ -21,14 +21,17 @@ export const HERSELF =
   /(?<=\b(?:name|appoint|nominate|designate|choose|want)\s)(?:him|her)\b(?=\s(?:also\s)?(?:as|to be|to serve|to act)\b)|\b(?:He|She)(?=\s(?:shall|will|is to|is)\salso\s(?:be|serve|act|my|the)\b)/g;
 export const APPOINTS =
   /\b(?:I|we|the principal|the grantors?|the settlors?|the testator|principal|declarant|who|asks that|trustmaker)?\s*(?:hereby\s+)?(?:name|appoint|nominate|designate|choose|select|constitute|request|want|ask|declare)(?:s|ed|d)?\b[^;]*$/i;
-export const DIVIDES = /\b(?:divide|distribute|give|bequeath|devise|provide)\w*\b[^;]{0,200}\b(?:to|for)\b[^;]{0,60}$/i;
+export const DIVIDES =
+  /\b(?:divide|distribute|give|bequeath|devise|provide|paid)\w*\b[^;]{0,200}\b(?:to|for)\b[^;]{0,60}$/i;
+/** "; and if not, then to her sister, A": who takes in another clause of what divides. */
+export const TAKES = /\bto\s+(?:(?:(?:my|our|his|her|their|its) [\w-]+|the \w+['’]s [\w-]+),?\s+)?$/i;
 export const LEADS_ON =
   /(?:^|\b)(?:then|next|followed by|and then|second|third|lastly|finally|thereafter|after (?:him|her|them|that))\b[\s:,]*(?:to\s+|by\s+)?(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
 /** "(1) Ann Lee; (2) Bo Lee". */
 export const LISTED = /^\s*(?:and\s+)?\(?\w{1,3}\)\s*$/;
 /** "the job goes to A", "the office devolves upon B". */
 export const OFFICE_PASSES =
-  /\b(?:it|job|office|role|position|trusteeship|executorship|appointment|task|duty|duties|vacancy)\b[^.;]{0,30}\b(?:(?:goes|go|pass(?:es)?|falls?|devolves?|is to go|shall (?:go|pass|fall|devolve))\s+(?:first\s+)?(?:(?:up)?on|to)|(?:is|are|(?:shall|will|may|must) be|to be) filled (?:first )?by)\s+(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
+  /\b(?:it|job|office|role|position|trusteeship|executorship|appointment|task|duty|duties|vacancy)\b[^.;]{0,30}\b(?:(?:goes|go|pass(?:es)?|falls?|devolves?|is to go|shall (?:go|pass|fall|devolve))\s+(?:first\s+)?(?:(?:up)?on|to)|(?:is|are|(?:shall|will|may|must) be|to be) (?:filled|held) (?:first )?by)\s+(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
 /** "I wish it to be my sister, A". */
 export const WISHES =
   /\b(?:(?:wish|want|prefer|would like) (?:it|this|that|the \w+) to be|the (?:person|one|job|next|choice) (?:is|will be|shall be)) (?:(?:my|our) [\w-]+,?\s+)?$/i;
@@ -45,3 +48,12 @@ export const DOES_ITS_WORK =
 /** "The Committee has three members: …". */
 export const MEMBERS_ARE =
   /\bcommittee\b[^.;:]{0,50}\bmembers?\b[^.;:]{0,20}(?::|\b(?:are|is))\s(?:(?:Dr|Hon|Prof)\.\s)?$/i;
+/** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
+export const NAMES_ITSELF =
+  /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares?(?: on [^;]{4,22})? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\band (?:I|we),? as (?:the )?(?:initial |sole )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b|\bcalled the (?:trustors|grantors|settlors|trustmakers|donors) and (?:they )?are (?:also )?the (?:first |initial |original )?trustees\b|\bboth (?:of them )?(?:are serving|are acting|serve|act|shall serve|shall act) as (?:the )?(?:first |initial )?trustees\b/i;
+/** "The Grantor is the Trustee". */
+export const IS_TRUSTEE =
+  /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
+/** "The Grantors serve together", under the heading of the office. */
+export const MAKERS_SERVE =
+  /\b(?:the grantors?|the settlors?|the trustmakers?|the trustors?|we|I)\s+(?:(?:shall|will|both)\s+)*(?:serve|serves|act|acts|am|are)\b(?:\s+together|\s+jointly|\s+first|\s+as)?/i;

@@ -76,3 +76,7 @@ describe('words of the trade', () => {
     expect(toTitle("LAST WILL OF MARY O'NEIL-SCOTT III")).toBe("Last Will of Mary O'Neil-Scott III");
   });
 });
+
+it('keeps the small letter of a name in capitals that begins with Mc', () => {
+  expect(toTitle('ERZSI McALLISTER')).toBe('Erzsi McAllister');
+});

@@ -327,7 +327,16 @@ function lastWord(text = ''): string {
 
 /** Capitals of a title page in ordinary writing; a name in mixed case stays as it is. */
 export function toTitle(name: string): string {
-  const collapsed = name.replace(/\s+/g, ' ').trim();
+  const collapsed = name
+    .replace(/\s+/g, ' ')
+    .trim()
+    // "McALLISTER": capitals but for the small letter of the prefix.
+    .replace(/(?<=\bMa?c\p{Lu})\p{Lu}+\b/gu, (rest) => rest.toLowerCase());
+  if (/\bMa?c\p{Lu}\p{Ll}/u.test(collapsed) && / /.test(collapsed))
+    return collapsed
+      .split(' ')
+      .map((word) => (/^\p{Lu}{2,}/u.test(word) ? toTitle(word) : word))
+      .join(' ');
   if (collapsed !== collapsed.toUpperCase() || !/\p{L}{2}/u.test(collapsed)) return collapsed;
   const small = new Set(['of', 'the', 'and', 'to', 'for', 'in', 'a']);
   return collapsed

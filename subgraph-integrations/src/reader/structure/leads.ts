@@ -39,6 +39,9 @@ const APPOINTS =
 const BETWEEN = /^\((?!\d)|^(?:address|phone|telephone|e-?mail|relationship|city|home|work|cell)\b/i;
 const NAME_LABEL =
   /^(?:print(?:ed)? )?name:\s|^\(?(?:full |printed |legal )?(?:(?:successor |alternate )?agent |proxy )?(?:#\d )?name\)?:?\t|^\((?:successor )?agent(?: #\d)? name\)\t/i;
+/** "Name | Address | Phone". */
+const PEOPLE_HEAD =
+  /^(?:full )?names?(?:\t\s*(?:address|(?:tele)?phone(?: number)?|relation(?:ship)?|e-?mail|city|contact)s?)+$/i;
 /** "Name: Ann Lee Relationship: wife": blanks on one line with the name. */
 const ABOUT_HIM =
   /(?<=\p{L})[\s\t]+(?:relationship|address|(?:home |work |cell )?(?:tele)?phone|e-?mail|city)\b[^:]{0,24}:/iu;
@@ -141,6 +144,8 @@ class Leads {
       this.answer = undefined;
       return led(sentence, asked, YES);
     }
+    const row = this.inRow(sentence);
+    if (row) return row;
     const isListed =
       this.list !== undefined &&
       (NAME_LABEL.test(text) ||
@@ -164,6 +169,21 @@ class Leads {
       BETWEEN.test(text) || isCaption(text) ? this.list : (listLead(sentence, this.spoken) ?? this.unnamed(sentence));
     this.spoken = officeIn(text) ?? this.spoken;
     return sentence;
+  }
+
+  /** Whether the head of a table of people was read last, or a row of it. */
+  private inTable = false;
+
+  /** "I designate as my agent:" over "Name | Address | Phone", and below it whoever is filled in. */
+  private inRow(sentence: Sentence): Sentence | undefined {
+    const { text } = sentence;
+    const [cell = ''] = text.split('\t');
+    const isHead = this.list !== undefined && PEOPLE_HEAD.test(text.trim());
+    const isRow = this.list !== undefined && this.inTable && cell.length < text.length;
+    this.inTable = isHead || isRow;
+    if (isHead) return sentence;
+    if (!isRow || !namesOnly(cell.replace(/\s\([^)]{1,60}\)\s*$/, ''))) return undefined;
+    return led({ ...sentence, text: cell.padEnd(text.length) }, this.list ?? '', NAME_LABEL);
   }
 
   /** "I, Ann Lee, appoint:" over "Name: Bo Lee" over "as my agent to …": the office is named below. */

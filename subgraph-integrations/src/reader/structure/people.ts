@@ -258,7 +258,7 @@ export const RELATION_WORD =
   'husband|wife|spouse|partner|son|daughter|child|children|brother|sister|sibling|niece|nephew|cousin|friend|mother|father|parent|aunt|uncle|grandson|granddaughter|grandchild|stepson|stepdaughter|stepchild|neighbor|attorney|accountant|godson|goddaughter|colleague|(?:brother|sister|son|daughter|mother|father)-in-law';
 export const RELATION = new RegExp(`\\b(${RELATION_WORD})\\b`, 'i');
 const JOINED = new RegExp(
-  `^(?:\\s{0,9}\\([^)]{0,30}\\))?(?:,?\\s{0,9}of [^,;]{2,40})?(?:,\\s{0,9}(?:my|his|her|our|the)\\s{1,9}[^,;]{2,40})?\\s{0,9}(?:,|and|or|,\\s{0,9}and|,\\s{0,9}or|&|and then|, then|then|followed by|, followed by|, and then|, with|[-–—]\\s(?:or|and|then))\\s{1,60}(?:(?:my|our|his|her|the|as to|to|for|a|an|one for|also)\\s{1,60}){0,9}(?:[\\w'’-]{1,60}\\s{1,60}){0,3}(?:(?:${RELATION_WORD})s?,?\\s+)?$`,
+  `^(?:\\s{0,9}\\([^)]{0,30}\\))?(?:,?\\s{0,9}of [^,;]{2,40})?(?:,\\s{0,9}(?:my|his|her|our|the|an?)\\s{1,9}[^,;]{2,40})?\\s{0,9}(?:,|and|or|,\\s{0,9}and|,\\s{0,9}or|&|and then|, then|then|followed by|, followed by|, and then|, with|[-–—]\\s(?:or|and|then))\\s{1,60}(?:(?:my|our|his|her|the|as to|to|for|a|an|one for|also)\\s{1,60}){0,9}(?:[\\w'’-]{1,60}\\s{1,60}){0,3}(?:(?:${RELATION_WORD})s?,?\\s+)?$`,
   'i',
 );
 
