@@ -8,6 +8,8 @@ interface Known {
   readonly household: Household;
   readonly people: PeopleIndex;
   readonly sentences: readonly Sentence[];
+  /** Nobody takes by a will of his own. */
+  readonly isWill?: boolean;
 }
 
 type Values = Pick<ReadDocumentFields, 'fiduciaries' | 'beneficiaries' | 'specificGifts' | 'residue'>;
@@ -20,9 +22,11 @@ const TOLERANCE = 0.011;
  * as sure. Nothing is added, and only a gift to somebody who has died is taken out.
  */
 export function checked<Fields extends Values>(fields: Fields, known: Known): Fields {
-  const { deceased } = known.household;
+  const { deceased, principals } = known.household;
+  const isMaker = (name: string): boolean =>
+    known.isWill === true && principals.length === 1 && principals.includes(name);
   const alive = <T>(values: readonly ExtractedValue<T>[], nameOf: (value: T) => string): ExtractedValue<T>[] =>
-    values.filter(({ value }) => !deceased.has(nameOf(value)));
+    values.filter(({ value }) => !deceased.has(nameOf(value)) && !isMaker(nameOf(value)));
   const once = namedOnce(known);
   const party = <T>(values: readonly ExtractedValue<T>[], nameOf: (value: T) => string): ExtractedValue<T>[] =>
     values.map((one) =>

@@ -100,7 +100,7 @@ export async function extractDocument(
     problems: problemsOf(ctx, signature, amends),
     deceased: [...household.deceased],
   };
-  const known = { household, people: ctx.people, sentences };
+  const known = { household, people: ctx.people, sentences, isWill: /WILL|CODICIL/.test(ctx.kind) };
   const graph = checked(fields, known);
   watch.layers?.({ ...ctx, household, graph });
   return weighed(graph, known, watch.features);

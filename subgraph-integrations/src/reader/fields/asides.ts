@@ -25,8 +25,8 @@ const atTheEnd = (text: string): string =>
 const ONCE_NAMED =
   /\b(?:(?:in|by|under) which|wherein|whereby|where) (?:I|we) (?:had |have |previously |formerly ){0,2}(?:appointed|named|nominated|designated)\b[^;]{0,200}?(?=,? (?:and|but) (?:I|we|in)\b|;|$)/gi;
 /** "in place of A", "I remove A": named to leave the office. */
-const REPLACED =
-  /\b(?:in place of|instead of|rather than|(?:strik(?:es?|ing)|delet(?:es?|ing)) (?:out )?the names? of|wherever the names?(?: of)?|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
+export const REPLACED =
+  /\b(?:[Ii]n (?:the )?(?:place|stead) of|instead of|rather than|(?:strik(?:es?|ing)|delet(?:es?|ing)) (?:out )?the names? of|wherever the names?(?: of)?|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
   /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?)[,:]|^\W{0,3}[Aa]fter (?:me|us)[,:]/gu;

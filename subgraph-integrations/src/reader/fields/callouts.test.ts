@@ -26,3 +26,10 @@ it.each([
   const { callouts } = await read(`${TRUST}${sentence}\nSigned on May 4, 2019.`);
   expect(values(callouts)).not.toContain(callout);
 });
+
+it('takes the title of a part for no gift', async () => {
+  const { callouts } = await read(
+    'HEALTH CARE DIRECTIVE\nI, Orrin Pell, appoint Ida Pell as my health care agent.\nPart 4 -- Gift of organs after death\n(not completed)',
+  );
+  expect(values(callouts)).not.toContain('anatomical_gift');
+});

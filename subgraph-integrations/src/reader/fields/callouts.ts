@@ -224,11 +224,11 @@ const isQuestion = (text: string): boolean => /\?["”’)\s]{0,4}$/.test(text);
 
 /** A heading names a clause but is not one, except where the document's title says what it is. */
 function isTitle(text: string, rule: Rule): boolean {
-  const bare = text.replace(/[.:]$/, '');
+  const bare = text.replace(/[.:]$/, '').replace(/^(?:part|section|article) [\divxlc]+\s?[-–—:.]{1,3}\s?/i, '');
   return (
     rule.callout !== 'durable' &&
     bare.length < 45 &&
-    (isHeading(bare) || bare.split(' ').length < 4) &&
+    (isHeading(bare) || bare.split(' ').length < 4 || bare.length < text.length - 4) &&
     !/\b(?:is|are|may|shall|will|not|give|receives?|goes|has|wish|want|donate|held|died|dead|was|were|had|passes|must|cannot)\b/i.test(
       bare,
     )

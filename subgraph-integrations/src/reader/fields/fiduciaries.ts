@@ -2,7 +2,7 @@ import { isTrustCompany, isTrustName } from '../language/names.ts';
 import type { ExtractedValue, Fiduciary, FiduciaryRole } from '../reading.ts';
 import { type Group, groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { CONDITION, withoutAsides, withoutConditions } from './asides.ts';
+import { CONDITION, REPLACED, withoutAsides, withoutConditions } from './asides.ts';
 import { relativesIn } from './dispositions.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
@@ -392,7 +392,7 @@ class ClauseReader {
 
   /** "If A ceases to act, C", where A serves with B: C comes next to A, whoever was named in the meantime to follow B. */
   private levelInPlace(role: FiduciaryRole, step: boolean, clause: string): number | undefined {
-    const condition = step ? (clause.match(CONDITION)?.[0] ?? '') : '';
+    const condition = step ? ((clause.match(CONDITION) ?? clause.match(REPLACED))?.[0] ?? '') : '';
     const gone = this.ctx.people.mentionsIn({ text: condition }).map(({ name }) => name);
     const places = this.found.flatMap(({ value }) =>
       value.role === role && gone.includes(value.person) ? [value.designation] : [],

@@ -31,7 +31,11 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
     return {
       start: m.index,
       end: m.index + m[0].length,
-      role: m[2] ? (calledAgent(m[2], text.slice(m.index + m[0].length)) ?? roleOf(m[2], m[1] ?? '', kind)) : undefined,
+      role: m[2]
+        ? (forRemains(m[2], text.slice(m.index + m[0].length)) ??
+          calledAgent(m[2], text.slice(m.index + m[0].length)) ??
+          roleOf(m[2], m[1] ?? '', kind))
+        : undefined,
       level: levelOf(words),
       co: /\bco[- ]|\bcotrustee|\bjoint\b/i.test(words),
       ...scopeBefore(m[2] ?? '', text.slice(0, m.index)),
@@ -68,6 +72,15 @@ function matterOf(noun: string): { matter?: string } {
   const matter = /\b(?:person|estate|property)/i.exec(noun)?.[0].toLowerCase();
   return matter === undefined ? {} : { matter };
 }
+
+/** "agent for disposition of my remains": no agent for the affairs of the living. */
+const forRemains = (noun: string, after: string): FiduciaryRole | undefined =>
+  /agent|representative/i.test(noun) &&
+  /^ (?:for|to control|over|with respect to|regarding) (?:the |my )?(?:final )?(?:disposition|burial|funeral|cremation|remains)\b/i.test(
+    after,
+  )
+    ? 'other'
+    : undefined;
 
 /** "as my attorney-in-fact (my "agent")": what the form itself calls the office from here on. */
 const calledAgent = (noun: string, after: string): FiduciaryRole | undefined =>

@@ -56,6 +56,11 @@ it.each([
       `investment_advisor first_successor ${D}`,
     ],
   ],
+  [
+    'who serves in place of one of two',
+    `${TRUST}${A} and ${B} shall be the first successor Trustees. In place of ${A}, ${C} shall serve.`,
+    [`trustee co_first_successor ${A}`, `trustee co_first_successor ${B}`, `trustee second_successor ${C}`],
+  ],
 ] as const)('%s', async (_what, text, expected) => {
   expect((await serving(text)).toSorted()).toEqual([...expected].toSorted());
 });
@@ -96,4 +101,23 @@ By this agreement, signed May 4, 2019, ORRIN PELL and MIRA OSSA create a trust. 
 THIS INDENTURE is between Mira Ossa, of Enid, Oklahoma, as Settlor, and Sooner Trust Company, an Oklahoma banking corporation, and Orrin Pell, brother of the Settlor, as Trustees.
 This Indenture is irrevocable.`);
   expect(values(trust.owners)).toEqual(['Mira Ossa']);
+});
+
+it('appoints by the name in daily use whoever bears it', async () => {
+  const will = `LAST WILL AND TESTAMENT
+I, Edda Rossbach, of Tulsa, Oklahoma, make this will. My friend is Ngozi "Zizi" Adeyemi.
+I name Zizi as my executor.`;
+  expect(await serving(will)).toEqual([`executor primary ${A}`]);
+});
+
+it('takes an agent for what remains for none in life', async () => {
+  const paper = `HEALTH CARE DIRECTIVE
+I, Edda Rossbach, appoint ${A} as my health care agent. I appoint ${B} as my agent for disposition of my remains.`;
+  expect(await serving(paper)).toContain(`other primary ${B}`);
+});
+
+it('gives nothing to the maker of a will who signs with an initial', async () => {
+  const will = await read(`LAST WILL AND TESTAMENT
+I, Edda Marie Rossbach, of Tulsa, Oklahoma, make this will. I give $500 to Edda M. Rossbach.`);
+  expect(values(will.beneficiaries)).toEqual([]);
 });

@@ -80,3 +80,10 @@ describe('words of the trade', () => {
 it('keeps the small letter of a name in capitals that begins with Mc', () => {
   expect(toTitle('ERZSI McALLISTER')).toBe('Erzsi McAllister');
 });
+
+it('keeps the name of a company whole that is called after somebody', () => {
+  expect(namesIn("$500 to St. Agatha's Table, Inc.").map(({ text }) => text)).toEqual(["St. Agatha's Table, Inc."]);
+  expect(namesIn('the rest to Clear Water Residences of Dover').map(({ text }) => text)).toEqual([
+    'Clear Water Residences of Dover',
+  ]);
+});

@@ -81,7 +81,7 @@ const TAKES_NAME = new Set([
 ]);
 
 const ORG_WORDS =
-  /\b(?:Bank|Banc|Bancorp|Trust|Trustees|Company|Co|Inc|LLC|LLP|LP|PC|N\.A|NA|Corp|Corporation|Ltd|Foundation|Fund|Council|Society|University|College|School|Academy|Church|Parish|Cathedral|Temple|Synagogue|Mosque|Ministry|Ministries|Mission|Diocese|Hospital|Clinic|Hospice|Museum|Library|Gallery|Theater|Theatre|Orchestra|Symphony|Choir|Opera|Ballet|Association|Alliance|League|Club|Clubs|Center|Centre|Institute|Services|Savings|Shelter|Kitchen|Pantry|Squad|Rescue|Cooperative|Co-op|Advisors|Advisers|Advisory|Partners|Group|Fiduciary|Fiduciaries|Conservancy|Sanctuary|Zoo|Aquarium|Garden|Gardens|Park|Parks|Network|Coalition|Project|Initiative|Program|Charities|Charity|Relief|Aid|Humane|Habitat|Refuge|Reserve|Preserve|Federation|Union|Brigade|Department|Corps|Guild|Lodge|Auxiliary|Committee|Home|House|Friends|Scouts|Scholarship|Endowment|Wealth|Capital|Management|Financial|Cross|Army|Archive|Archives|Observatory|Arboretum|Nursery|Farm|Trail|Trails|Watch|Ark|Legal|Literacy|Station|Workshop|Collective|Commons|Exchange|Partnership|Bureau|Board|Works|Watershed|Land|River|Lake|Historical|Heritage|Youth|Animal|Wildlife|Community|Tutoring|Mentoring|Outreach|Volunteers?|Fellowship|Collaborative|Apprenticeship|Education|Educational|Arts|Veterans|Seniors|Cancer|Research|Conservation|Restoration|Preservation|Stewardship|Hunger|Housing|Homeless|Crisis|Chorus|Festival|Ambulance|Firefighters|Grange|PTA|Boosters?|Seminary|Abbey|Monastery|Convent|Chapel|Congregation|Farmers|Growers|Radio|Press)\b/;
+  /\b(?:Bank|Banc|Bancorp|Trust|Trustees|Company|Co|Inc|LLC|LLP|LP|PC|N\.A|NA|Corp|Corporation|Ltd|Foundation|Fund|Council|Society|University|College|School|Academy|Church|Parish|Cathedral|Temple|Synagogue|Mosque|Ministry|Ministries|Mission|Diocese|Hospital|Clinic|Hospice|Museum|Library|Gallery|Theater|Theatre|Orchestra|Symphony|Choir|Opera|Ballet|Association|Alliance|League|Club|Clubs|Center|Centre|Institute|Services|Savings|Shelter|Kitchen|Pantry|Squad|Rescue|Cooperative|Co-op|Advisors|Advisers|Advisory|Partners|Group|Fiduciary|Fiduciaries|Conservancy|Sanctuary|Zoo|Aquarium|Garden|Gardens|Park|Parks|Network|Coalition|Project|Initiative|Program|Charities|Charity|Relief|Aid|Humane|Habitat|Refuge|Reserve|Preserve|Federation|Union|Brigade|Department|Corps|Guild|Lodge|Auxiliary|Committee|Home|Homes|House|Residences|Friends|Scouts|Scholarship|Endowment|Wealth|Capital|Management|Financial|Cross|Army|Archive|Archives|Observatory|Arboretum|Nursery|Farm|Trail|Trails|Watch|Ark|Legal|Literacy|Station|Workshop|Collective|Commons|Exchange|Partnership|Bureau|Board|Works|Watershed|Land|River|Lake|Historical|Heritage|Youth|Animal|Wildlife|Community|Tutoring|Mentoring|Outreach|Volunteers?|Fellowship|Collaborative|Apprenticeship|Education|Educational|Arts|Veterans|Seniors|Cancer|Research|Conservation|Restoration|Preservation|Stewardship|Hunger|Housing|Homeless|Crisis|Chorus|Festival|Ambulance|Firefighters|Grange|PTA|Boosters?|Seminary|Abbey|Monastery|Convent|Chapel|Congregation|Farmers|Growers|Radio|Press)\b/;
 /** Ends the name of a place, which takes and holds nothing. */
 const PLACE =
   /\b(?:Island|Islands|Road|Street|Avenue|Lane|Drive|Boulevard|Court|Beach|County|Parish|Township|Highway|Terrace|Mountain|Falls|Springs|Heights|Hills|Bay|Shores|Township|Act|Code|Law|Powers|Rule|Discretion|Tax|Taxes|Account|Accounts|Insurance|Bible|Pond|Ridge|Harbor|Creek|River|Canyon|Valley|Mesa|Plaza|Estates|Subdivision|Reservation)$/i;
@@ -107,6 +107,9 @@ const RUN = new RegExp(
   `${WORD}(?:(?: ${PARTICLES})? ${WORD}| \\d{4}(?=(?: \\p{Lu}[\\p{L}'’]*){0,3} (?:Trust|TRUST)\\b)|(?:${NICKNAME.source})(?=\\s+${WORD}))*`,
   'gu',
 );
+
+/** The name in daily use: "Mina" of Wilhelmina "Mina" Addo. */
+export const nicknameIn = (name: string): string | undefined => NICKNAME.exec(name)?.[0].replace(/[^\p{L}-]/gu, '');
 
 /** A name without the one in daily use. */
 export const withoutNickname = (name: string): string => name.replace(NICKNAME, '');
@@ -158,7 +161,7 @@ export function isTrustCompany(name: string, documentNames: readonly string[]): 
 export function namesIn(text: string): FoundName[] {
   const found: FoundName[] = [];
   for (const run of text.matchAll(RUN)) {
-    for (const piece of splitAtStops(run[0], run.index)) {
+    for (const piece of splitAtStops(run[0], run.index, IS_COMPANY.test(text.slice(run.index + run[0].length)))) {
       const last = found.at(-1);
       if (last && piece.start < last.end) continue;
       const grown = grow(text, piece);
@@ -168,7 +171,10 @@ export function namesIn(text: string): FoundName[] {
   return found;
 }
 
-function splitAtStops(run: string, offset: number): FoundName[] {
+/** "St. Brigid's Table, Inc.": whose name goes on behind whom it is called after. */
+const IS_COMPANY = /^,?\s(?:Inc|INC|LLC|L\.L\.C|Ltd|Corp|N\.A)\b/;
+
+function splitAtStops(run: string, offset: number, isCompany: boolean): FoundName[] {
   const pieces: FoundName[] = [];
   let current: { start: number; end: number } | undefined;
   const flush = () => {
@@ -199,7 +205,8 @@ function splitAtStops(run: string, offset: number): FoundName[] {
     current = { start: current?.start ?? start, end: start + word[0].length };
     // A sentence may end after a full word with a stop; an initial or a title never ends one.
     if (/\p{L}{3}\.$/u.test(word[0]) && !/^(?:Inc|Ltd|Corp|Mrs|Rev|Hon|Esq|INC|LTD|CORP)\.$/.test(word[0])) flush();
-    else if (/['’]s$/.test(word[0]) && i < words.length - 1 && !ORG_WORDS.test(run.slice(word.index))) flush();
+    else if (/['’]s$/.test(word[0]) && i < words.length - 1 && !isCompany && !ORG_WORDS.test(run.slice(word.index)))
+      flush();
   }
   flush();
   return pieces;

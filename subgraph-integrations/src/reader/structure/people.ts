@@ -1,4 +1,4 @@
-import { isInstitution, isTrustName, namesIn, toTitle, withoutNickname } from '../language/names.ts';
+import { isInstitution, isTrustName, namesIn, nicknameIn, toTitle, withoutNickname } from '../language/names.ts';
 import { isStateName } from '../language/states.ts';
 import { withoutAddresses } from './links.ts';
 import type { Sentence } from './sentences.ts';
@@ -21,6 +21,7 @@ const WORD = /\p{Lu}[\p{L}'’-]*\p{L}/gu;
 
 export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   const counts = new Map<string, number>();
+  const nicknames = new Map<string, string>();
   for (const [i, sentence] of sentences.entries()) {
     // A heading in title case looks like a name; only those of the title page are.
     if (sentence.isHeading && i > 6) continue;
@@ -28,6 +29,8 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
     for (const found of namesIn(withoutRunIn(sentence.text))) {
       const name = withoutNickname(toTitle(found.text));
       counts.set(name, (counts.get(name) ?? 0) + 1);
+      const nickname = nicknameIn(found.text);
+      if (nickname !== undefined) nicknames.set(nickname, name);
     }
   }
   const towns = townsIn(sentences);
@@ -125,7 +128,8 @@ export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
       const bare = word[0].replace(/['’][sS]$/, '');
       const end = word.index + bare.length;
       if (!isFree(word.index, end)) continue;
-      const name = terms.get(bare) ?? resolve(bare);
+      const nicknamed = nicknames.get(bare);
+      const name = terms.get(bare) ?? resolve(bare) ?? (nicknamed && canonical(nicknamed));
       if (name) mentions.push({ start: word.index, end, name });
     }
     return mentions.sort((a, b) => a.start - b.start);
@@ -239,10 +243,24 @@ function longerForm(name: string, people: readonly string[]): string {
   const words = name.split(' ');
   const same = people.filter((other) => {
     const others = other.split(' ');
+    if (others.length === words.length && isInitialled(words, others)) return true;
     if (others.length <= words.length || others[0] !== words[0]) return false;
     return others.at(-1) === words.at(-1) && words.every((w) => others.includes(w));
   });
   return same.length === 1 ? (same[0] ?? name) : name;
+}
+
+/** "Ann M. Lee" of "Ann Marie Lee". */
+function isInitialled(words: readonly string[], others: readonly string[]): boolean {
+  const isOf = (word: string, other: string) =>
+    /^\p{Lu}\.?$/u.test(word) && other.length > 2 && other.startsWith(word.charAt(0));
+  return (
+    words.length > 2 &&
+    words[0] === others[0] &&
+    words.at(-1) === others.at(-1) &&
+    words.some((word, at) => isOf(word, others[at] ?? '')) &&
+    words.every((word, at) => word === others[at] || isOf(word, others[at] ?? ''))
+  );
 }
 
 /** People joined in one list: "A, B and C". */
