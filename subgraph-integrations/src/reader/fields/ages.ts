@@ -17,7 +17,10 @@ const UP_TO_NEXT_SHARE = new RegExp(
   `^,?\\s{0,9}[^;,.]{0,80}?(?=\\s{1,9}and\\s{1,9}(?:the )?(?:${SHARE_SOURCE}|rest|balance|remain|all|at)|[;,.]|$)`,
   'i',
 );
-const SHARE_OF_REST = new RegExp(`${SHARE_SOURCE}\\s{1,9}of the (?:remain|balance|rest)`, 'i');
+const SHARE_OF_REST = new RegExp(
+  `${SHARE_SOURCE}\\s{1,9}of (?:the (?:remain|balance|rest)|(?:the |his |her )?(?:principal|share|trust)\\b[^;,.]{0,30}\\bremain)`,
+  'i',
+);
 const WHOLE_SHARE = new RegExp(`(?:^|[^\\p{L}\\d])(${SHARE_SOURCE})`, 'iu');
 const GIVEN =
   /\b(?:receive|withdraw|distribut|paid|pay|end|terminat|demand|free of trust|outright|remainder|balance|rest|left|stays? in trust|held in trust|held|take|entitled|gets?|all of|hold|vest|deliver|keep|own|have|comes?|released?)\w*/i;

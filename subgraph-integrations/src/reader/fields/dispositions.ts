@@ -18,8 +18,11 @@ export const ON_A_TAKERS_DEATH =
 
 /** Whether a sentence speaks of what is left of the whole. */
 export function speaksOfResidue(text: string): boolean {
-  return RESIDUE_WORDS.test(text) && !OF_A_PART.test(text) && !ON_A_TAKERS_DEATH.test(text);
+  return RESIDUE_WORDS.test(text.replace(PAID_FROM_IT, ' ')) && !OF_A_PART.test(text) && !ON_A_TAKERS_DEATH.test(text);
 }
+/** "the tax shall be paid from the balance of my estate": what bears a cost is not given by that. */
+const PAID_FROM_IT =
+  /\b(?:paid|charged|borne|taken|deducted|payable)\b[^.;]{0,40}\b(?:from|out of|against|by)\s(?:the |my |our )(?:residu\w*|balance|rest|remainder)\b(?: of (?:my|our|the) (?:\w+ )?(?:estate|trust|property))?/gi;
 
 /** What says that a thing is land. */
 export const LAND =
@@ -98,9 +101,15 @@ export function isCharity(name: string): boolean {
   return isInstitution(name) && !isTrustName(name);
 }
 
+/** "I have intentionally omitted my brother, A", "I leave nothing to A": he is spoken of and takes nothing. */
+const LEAVES_OUT =
+  /\b(?:I|we|the (?:grantor|settlor|trustor|testator|donor)s?) (?:have |has |do |does )?(?:\w+ly |purposely )?(?:omit(?:ted)?|fail(?:ed)? to provide|exclude[sd]?|disinherit(?:ed|s)?|(?:made?|makes?) no (?:provision|gift)|leaves? nothing|not (?:provide|leave|give))\b(?![^.]*\b(?:but|instead|except)\b)/i;
+
 /** Boilerplate about shares of trusts, taxes or lapses never names who takes what. */
 export function isDispositive(sentence: Sentence): boolean {
   return (
-    !sentence.isHeading && !/^\W*\/s\/|_{4,}|\b(?:witness|notary|acknowledged before|sworn)\b/i.test(sentence.text)
+    !sentence.isHeading &&
+    !LEAVES_OUT.test(sentence.text) &&
+    !/^\W*\/s\/|_{4,}|\b(?:witness|notary|acknowledged before|sworn)\b/i.test(sentence.text)
   );
 }

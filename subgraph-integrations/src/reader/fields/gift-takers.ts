@@ -35,7 +35,7 @@ export function recipient(text: string, takers: readonly Mention[]): Mention | u
   const afterTo = takers.find(
     (m) =>
       !ONCE_OWNED.test(text.slice(0, m.start)) &&
-      /\bto\s+the following (?:person|persons|charity|individual)\b[^:]{0,60}:\s*$|\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
+      /\bto\s+the following (?:person|persons|charity|individual)\b[^:]{0,60}:\s*$|\b(?:(?:un)?to|for|on)\s+(?:each (?:one )?of\s+)?(?:(?:my|our|the|his|her|\w+['’]s)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+(?:the said\s+)?|my\s(?:[\w'-]+\s){5,8}(?<!\b(?:to|for|give|leave|and)\s)[\w-]+,\s|the\s+)?$/i.test(
         text.slice(0, m.start),
       ),
   );

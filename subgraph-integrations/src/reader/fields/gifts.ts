@@ -48,8 +48,12 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
     const listed =
       SECTION.test(sentence.heading) || isUnderGifts(sentence) || i - openSince < 12 || TO_ONE.test(sentence.text);
     if (!gives && !listed) continue;
+    let last: ExtractedValue<SpecificGift> | undefined;
     for (const item of itemsOf(sentence.text)) {
-      for (const gift of giftsOf(ctx, household, sentence, item, gives || listed))
+      const given = giftsOf(ctx, household, sentence, item, gives || listed);
+      const also = given.length === 0 && last ? sumBeside(ctx, household, sentence, item, last.value) : undefined;
+      last = given.length === 1 ? given[0] : undefined;
+      for (const gift of also ? [also] : given)
         if (!found.some((f) => f.value.to === gift.value.to && f.value.description === gift.value.description))
           found.push(gift);
     }
@@ -65,7 +69,7 @@ const isUnderGifts = ({ over, heading }: Sentence): boolean =>
 const OPENS = /\b(?:gifts|bequests|legacies)\b/i;
 /** "To Ann Lee: my piano". */
 const TO_ONE = new RegExp(
-  `^\\W{0,4}(?:\\w{1,2}[.)]\\s)?To (?:(?:my|our) (?:[\\w-]+ ){1,3})?\\p{Lu}[^:.;]{3,120}[:,]\\s(?:my|our|the sum|the amount|all (?:of )?my|${MONEY_SOURCE})`,
+  `^\\W*(?:\\w{1,2}[.)]\\s)?[Tt]o (?:(?:my|our|the (?:grantor|settlor|trustor|donor|testator)['’]s) (?:[\\w-]+ ){1,3})?\\p{Lu}[^:.;]{3,120}[:,]\\s(?:my|our|the sum|the amount|all (?:of )?my|${MONEY_SOURCE})`,
   'u',
 );
 interface Item {
@@ -209,6 +213,29 @@ function thingBeside(
     within(sentence, item.start + at, item.start + at + words.length),
   ]);
 }
+
+/** "to A, my violin, and the further sum of $6,000": the sum behind a thing goes to whom the thing goes. */
+function sumBeside(
+  ctx: DocumentContext,
+  household: Household,
+  sentence: Sentence,
+  item: Item,
+  gift: SpecificGift,
+): ExtractedValue<SpecificGift> | undefined {
+  const match = A_SUM.exec(item.text);
+  const amountCents = parseMoney(match?.[1] ?? '');
+  if (!match || !amountCents || gift.amountCents !== undefined || takersIn(ctx, household, item.text).length > 0)
+    return undefined;
+  const kind = isCharity(gift.to) ? 'charity' : 'cash';
+  const description = (FIGURES.exec(item.text) ?? [match[1] ?? ''])[0];
+  return valueAt(ctx.flow, { to: gift.to, kind, amountCents, description }, [
+    within(sentence, item.start, item.start + match[0].length),
+  ]);
+}
+const A_SUM = new RegExp(
+  `^\\s*(?:also )?(?:(?:the|a) (?:further |additional )?(?:sum|amount) of )?(${MONEY_SOURCE})(?![\\d,]|\\sto\\s)`,
+  'i',
+);
 const THING_BESIDE = new RegExp(
   `${MONEY_SOURCE}\\)?,? (?:and|together with|and also) ((?:my|our|the) [^.;$]{4,120})`,
   'i',

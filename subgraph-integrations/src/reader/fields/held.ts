@@ -9,12 +9,12 @@ type Share = ExtractedValue<ResidueShare>;
 const EACH_IS_HELD =
   /\b(?:each|every|a child's|the|any) (?:child's |such |of the )?(?:share|trust|portion|part|fraction|moiety)s?\b[^.]{0,60}\b(?:held|kept|administered|retained|is|remain\w*|continue\w*)\b[^.]{0,40}\btrust|\b(?:hold|holds|keep|keeps|retain|retains) (?:it|(?:the|each|that|such|a|any) (?:child['’]s |such )?(?:share|trust|portion|part)s?)\b[^.]{0,40}\btrust/i;
 const OUTRIGHT = '(?:outright|free of (?:any |all )?trusts?|distributed to (?:him|her) at once)\\b';
-const UNTIL_LATER = '(?:in|held|of|remain\\w*|until|when|age)\\b[^.]{0,40}\\b(?:trusts?|age)\\b';
+const UNTIL_LATER = '(?:in|held|(?<!free )of|remain\\w*|until|when|age)\\b[^.]{0,40}\\b(?:trusts?|age)\\b';
 
 export function asHeld(ctx: DocumentContext, share: Share, all: readonly Share[], hasAges: boolean): Share {
   const says = saysOfTheShareOf(ctx, share.value.to);
   if (says(OUTRIGHT) && !says(UNTIL_LATER)) return { ...share, value: { ...share.value, manner: 'outright' } };
-  const eachIs = hasAges && ctx.sentences.some(({ text }) => EACH_IS_HELD.test(text) && !namesOne(ctx, text, all));
+  const eachIs = hasAges && ctx.sentences.some(({ text }) => EACH_IS_HELD.test(text) && !namesSome(ctx, text, all));
   const isHeld =
     says('(?:trusts?|held)\\b') || (eachIs && !isInstitution(share.value.to) && share.value.shareDenominator > 1);
   return isHeld ? { ...share, value: { ...share.value, manner: 'in_trust' } } : share;
@@ -36,8 +36,9 @@ function saysOfTheShareOf({ sentences }: DocumentContext, to: string): (what: st
   };
 }
 
-/** Whether a sentence speaks of the share of one taker, and of no other. */
-function namesOne({ people }: DocumentContext, text: string, all: readonly Share[]): boolean {
+/** Whether a sentence speaks of the shares of one taker or some, and of no other. */
+function namesSome({ people }: DocumentContext, text: string, all: readonly Share[]): boolean {
   const named = new Set(people.mentionsIn({ text }).map(({ name }) => name));
-  return all.filter(({ value }) => named.has(value.to)).length === 1;
+  const count = all.filter(({ value }) => named.has(value.to)).length;
+  return count > 0 && (count === 1 || count < all.length);
 }

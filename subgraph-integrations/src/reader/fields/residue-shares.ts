@@ -51,7 +51,8 @@ export function fractionShares(
         !(
           /^(?:Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/i.test(words) &&
           (start === 0 || /^\s*[:.,]/.test(text.slice(end)) || /["“(]$/.test(text.slice(0, start)))
-        ),
+        ) &&
+        !isOfAPlace(text, start, end),
     );
   const rest = restOf(text, shares);
   if (rest) shares.push(rest);
@@ -61,7 +62,10 @@ export function fractionShares(
   const firstShare = shares[0] ?? { start: 0, end: 0 };
   const follows = takers.find((t) => t.start >= firstShare.end);
   const toNext = follows !== undefined && /^[^,;]{0,90}\b(?:to|for)\b/.test(text.slice(firstShare.end, follows.start));
-  const leading = !toNext && (takers[0]?.start ?? 0) < firstShare.start;
+  const isSaidBehind = /\b(?:as to|in the (?:share|proportion|amount) of)\s(?:an undivided\s)?$/i.test(
+    text.slice(0, firstShare.start),
+  );
+  const leading = (isSaidBehind || !toNext) && (takers[0]?.start ?? 0) < firstShare.start;
   const found: ExtractedValue<ResidueShare>[] = [];
   for (const [i, share] of shares.entries()) {
     const near = leading
@@ -109,6 +113,13 @@ export function fractionShares(
   }
   return found;
 }
+
+/** "as Article Tenth directs", "166 Eighth St.": it counts an article or a street. */
+const isOfAPlace = (text: string, start: number, end: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(start)) &&
+  (/\b(?:Article|Section|Paragraph|Item|Clause|Part)\s$/i.test(text.slice(0, start)) ||
+    /^,?\s(?:St|Street|Ave|Avenue|Road|Rd|Lane|Drive|Floor|Court|Place|Amendment|Codicil)\b/.test(text.slice(end)) ||
+    /\d\s(?:[NSEW]\.?\s)?$/.test(text.slice(0, start)));
 
 /** "the quarter for A to be kept": what stands behind the shares is said of one of them. */
 const AGAIN = /^(?:half|third|quarter|fifth|share|part)\b/i;

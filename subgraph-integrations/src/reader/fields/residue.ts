@@ -72,6 +72,7 @@ export function readResidue(
       OF_ADMINISTRATION.test(sentence.heading) ||
       !isDispositive(sentence) ||
       OF_AN_OFFICE.test(sentence.text) ||
+      OF_A_PAYMENT.test(sentence.text) ||
       IN_A_FAILURE.test(sentence.text) ||
       givesAThing(sentence)
     )
@@ -122,6 +123,10 @@ const OF_ADMINISTRATION =
   /(?:^|\s)(?:tax(?:es|ation)?|powers?(?! of appointment)(?: of (?:my |the )?\w+)?|compensation|bond|debts?(?: and \w+)?|expenses|no contest|in terrorem|definitions?|miscellaneous|administrative provisions)\.?$/i;
 const OF_THINGS =
   /\b(?:tangible|personal effects|household|furnishings|memorandum)\b(?!.*\b(?:residu|remainder of my estate))/i;
+
+/** What is paid year by year out of a trust is none of what is left of it. */
+const OF_A_PAYMENT =
+  /^(?!.*\b(?:remain\w*|residue|balance|principal and income)\b)[^;]*\b(?:the|an?) (?:unitrust|annuity) (?:amount|payment|interest)\b/i;
 
 /** "The office shall devolve upon A": nothing is given. */
 const OF_AN_OFFICE = /\b(?:office|vacancy|trusteeship|executorship)\b[^.;]{0,80}\b(?:devolve|pass|fall|go)/i;
@@ -221,7 +226,7 @@ function sharesOf(
     (SUBSTITUTE.test(text) && !LEADING_SHARE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))
   )
     return [];
-  const takers = takersOf(ctx, household, text).filter((one) => !isWhileLiving(text, one));
+  const takers = takersOf(ctx, household, text).filter((one) => !isWhileLiving(text, one) && !takesASum(text, one));
   if (takers.length === 0 && OF_INCOME.test(text)) return [];
   const byRatio = sharesByRatio(ctx, sentence, takers);
   if (byRatio.length > 0) return byRatio;
@@ -249,6 +254,19 @@ function sharesOf(
     ),
     from,
     false,
+  );
+}
+
+/** "from what is left these gifts are made: $15,000 to A; $2,500 to B": a clause of his own gives him a sum. */
+function takesASum(text: string, { start, end }: Mention): boolean {
+  const before = text.slice(0, start);
+  const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(':')) + 1);
+  const behind = /^[^;:]*/.exec(text.slice(end))?.[0] ?? '';
+  return (
+    /[;:]/.test(text) &&
+    !RESIDUE_WORDS.test(`${clause}${behind}`) &&
+    (new RegExp(`${MONEY_SOURCE}[^;:]{0,20}\\bto\\s[^;:]{0,60}$`, 'i').test(clause) ||
+      new RegExp(`^[^;:]{0,40}\\bsum of ${MONEY_SOURCE}`, 'i').test(behind))
   );
 }
 
@@ -335,6 +353,8 @@ function settle(
     if (fresh.length === 0 || fresh.length < set.length || total > 2.01) continue;
     const whole = kept.reduce((sum, s) => sum + s.value.shareNumerator / s.value.shareDenominator, 0);
     if (whole > 1.01 && total > 0.1) continue;
+    // Several have all of it: who takes after one of them has no part of the whole.
+    if (whole > 0.99 && kept.length > 1 && fresh.length === 1 && total > 0.99) continue;
     kept.push(...fresh);
   }
   return kept.map((share) => asHeld(ctx, share, kept, hasAges));

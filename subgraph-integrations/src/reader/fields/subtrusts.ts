@@ -22,13 +22,15 @@ const KINDS: readonly [RegExp, Subtrust['kind']][] = [
   [/spousal pool/i, 'SPOUSAL_POOL'],
 ];
 const MADE =
-  /\b(?:held|hold|administer\w*|divide\w*|set a(?:side|part)|pass\w*|distribut\w*|fund\w*|create\w*|establish\w*|called|known|designat\w*|allocat\w*|to (?:the|a)|add\w*|name\w*|goes|go|constitute\w*|continue\w*|becomes?|retain\w*|placed?|transfer\w*|pay|paid|give|kept|keep\w*)\b/i;
+  /\b(?:held|hold|administer\w*|divide\w*|set a(?:side|part)|pass\w*|distribut\w*|fund\w*|create\w*|establish\w*|called|known|designat\w*|allocat\w*|apportion\w*|to (?:the|a)|add\w*|name\w*|goes|go|constitute\w*|continue\w*|becomes?|retain\w*|placed?|transfer\w*|pay|paid|give|kept|keep\w*)\b/i;
 /** "The QTIP Trust, holding the rest", "the other part shall be the Marital Trust". */
 const ITS_OWN_NAME =
   /^\W*(?:The|A) (?:\p{Lu}[\p{L}'’-]*\s){1,4}Trust,? (?:holding|consisting|which|to)\b|\b(?:shall|to|will) be (?:the|a|called)\b/u;
 /** "THE SURVIVOR'S TRUST" over its terms. */
 const OWN_HEADING =
   /^\W{0,9}(?:(?:ADMINISTRATION|TERMS|PROVISIONS|DISPOSITION) (?:OF|FOR) )?(?:THE )?(?:\p{L}[\p{L}'’-]{0,40}\s){1,3}TRUST$/iu;
+/** The two parts that a division for the generation-skipping tax makes. */
+const BY_EXEMPTION = /\b(?:(?:GST|GST-)\s?)?(?:[Nn]on-?\s?[Ee]xempt|Exempt) Trust\b(?! (?:Company|Property))/g;
 const BOILERPLATE = /\b(?:merge|decant|divide a trust|virtual representation|retirement plan|certification)\b/i;
 
 /** "The trust is known as the Ray Family Trust": the name of the whole. */
@@ -48,7 +50,7 @@ export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] 
     if (!isMade) continue;
     for (const match of sentence.text.matchAll(NAMED)) {
       const name = (match[1] ?? '').replace(/^(?:The|My|Our|Each|Any|This|If|As)\s+/, '');
-      const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
+      const kind = KINDS.find(([pattern]) => pattern.test(name.replace(/ʻ/g, '')))?.[1];
       const isWhole =
         IS_THE_WHOLE.test(sentence.text.slice(0, match.index)) ||
         /^ (?:\(the ["“]Trust|(?:was|is) (?:created|established))/.test(
@@ -71,10 +73,10 @@ export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] 
 
 /** One fund for all children until the youngest has grown up. */
 const UNTIL_YOUNGEST =
-  /\byoungest\b[^.]{0,80}\b(?:attain|reach|turn|is|becomes|has|completes)\w*\b[^.]{0,40}\b(?:\d{2}|twenty|thirty|eighteen|age|years?)|\bno (?:living )?child(?: of mine| of ours)?\b[^.]{0,40}\bunder\b[^.]{0,20}\b(?:\d{2}|twenty|age)|\b(?:all|every one) of (?:my|our|the) children (?:have|has) (?:attained|reached|turned)/i;
+  /\byoungest\b[^.]{0,80}\b(?:attain|reach|turn|is|becomes|has|completes)\w*\b[^.]{0,40}\b(?:\d{2}|twenty|thirty|eighteen|age|years?)|\bno (?:living )?(?:child|kid)(?: of mine| of ours)?\b[^.]{0,40}\b(?:under|younger than)\b[^.]{0,20}\b(?:\d{2}|twenty|age)|\b(?:all|every one) of (?:my|our|the) children (?:have|has) (?:attained|reached|turned)/i;
 const AS_ONE = /\b(?:one|single|common|undivided|pot)\s(?:fund|trust|pot)\b|\bpot trust\b/i;
 const POT_NAME =
-  /\b((?:\p{Lu}[\p{L}'’]*\s){0,3}(?:Children['’]?s?|Pot|Family|Common|Grandchildren['’]?s)\s(?:\p{Lu}[\p{L}'’]*\s){0,2}(?:Trust|Fund))\b/u;
+  /\b((?:\p{Lu}[\p{L}'’]*\s){0,3}(?:Children['’]?s?|Kids['’]?|Pot|Family|Common|Grandchildren['’]?s)\s(?:\p{Lu}[\p{L}'’]*\s){0,2}(?:Trust|Fund))\b|\b(Kids['’] (?:Trust|Fund))\b/u;
 
 function potTrust(
   ctx: DocumentContext,
@@ -87,7 +89,7 @@ function potTrust(
   const near = ctx.sentences.slice(Math.max(0, until - 4), until + 3);
   if (!near.some(({ text }) => AS_ONE.test(text) || /\btrust\b/i.test(text))) return undefined;
   const name = [...near, ...ctx.sentences].flatMap(({ text, heading }) => {
-    const named = POT_NAME.exec(`${heading} ${text}`)?.[1]?.replace(/^(?:The|A|Such|This)\s/, '');
+    const named = POT_NAME.exec(`${heading} ${text}`)?.[0]?.replace(/^(?:The|A|Such|This)\s/, '');
     return named && !isOwnName(ctx, named) ? [named] : [];
   })[0];
   return valueAt(
@@ -108,6 +110,11 @@ const withPot = (
 ): ExtractedValue<Subtrust>[] => [
   ...found.filter(({ value }) => value.name.toLowerCase() !== pot.value.name.toLowerCase()),
   pot,
+];
+
+/** "into … the Exempt Trust … and the Nonexempt Trust". */
+const SPLITS_BY_EXEMPTION = [
+  /\b(?:divide|split|separate|sever|apportion)\w*\b[^.]{0,120}\bthe (?:GST[- ])?Exempt Trust\b[^.]{0,200}\bthe (?:GST[- ])?Non-?\s?[Ee]xempt Trust\b/i,
 ];
 
 /** A trust with a name of its own for a pet, a person with special needs or a family member. */
@@ -131,6 +138,17 @@ function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtru
       [within(sentence, match.index, match.index + match[0].length)],
     );
     if (value) others.push(value);
+  }
+  const halves = SPLITS_BY_EXEMPTION.some((pattern) => ctx.sentences.some(({ text }) => pattern.test(text)));
+  for (const sentence of halves ? ctx.sentences : []) {
+    if (!MADE.test(sentence.text) || BOILERPLATE.test(sentence.text)) continue;
+    for (const match of sentence.text.matchAll(BY_EXEMPTION)) {
+      if ([...found, ...others].some((f) => f.value.name.toLowerCase() === match[0].toLowerCase())) continue;
+      const when = eventOf(sentence.text, sentence.heading, 'OTHER');
+      const span = within(sentence, match.index, match.index + match[0].length);
+      const value = valueAt(ctx.flow, { kind: 'OTHER' as const, name: match[0], when }, [span]);
+      if (value) others.push(value);
+    }
   }
   return [...others, ...trustsByName(ctx, [...found, ...others])];
 }

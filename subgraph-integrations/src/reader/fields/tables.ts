@@ -20,6 +20,9 @@ const SHARE = new RegExp(`^${SHARE_SOURCE}$`, 'i');
 const MONEY = /^\$\s?\d[\d,]*(?:\.\d{2})?$/;
 /** "$25,000, in memory of my parents", "$60,000 and the tractor". */
 const MONEY_FIRST = /^\$\s?\d[\d,]*(?:\.\d{2})?(?:,? (?:in|for|to|if|and|as|each|outright|\()|,\s)/;
+/** "My old pickup, and $400 for tires". */
+const SUM_BESIDE =
+  /^(.{4,90}?),? (?:and|plus|together with) (\$\s?\d[\d,]*(?:\.\d{2})?)(?: (?:for|to|in|toward)\b.{1,60})?$/;
 const THING_BESIDE = /^\$\s?\d[\d,]*(?:\.\d{2})? and ((?:my|our|the) .{4,90})$/;
 /** "Four thousand Dollars ($4,000)". */
 const IN_WORDS = /^[\p{L} -]{3,80}\(\$\s?\d[\d,]*(?:\.\d{2})?\)$/u;
@@ -99,7 +102,9 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
     const isSum = MONEY.test(what.text) || IN_WORDS.test(what.text) || MONEY_FIRST.test(what.text);
     const amountCents = isSum ? parseMoney(what.text) : undefined;
     if (!amountCents && household.principals.some((maker) => sameName(maker, what.text))) return [];
-    const description = what.text.replace(/^(?:my|our|the)\s+/i, '');
+    const sumBeside = amountCents ? null : SUM_BESIDE.exec(what.text);
+    const sum = parseMoney(sumBeside?.[2] ?? '');
+    const description = (sum ? (sumBeside?.[1] ?? '') : what.text).replace(/^(?:my|our|the)\s+/i, '');
     const isGiven = isCharity(to);
     const gift: SpecificGift = amountCents
       ? { to, kind: isGiven ? 'charity' : 'cash', amountCents, description }
@@ -113,7 +118,19 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
         { to, kind: LAND.test(thing) ? ('real_estate' as const) : ('tangible' as const), description: thing },
         [spanOf(row, named, what)],
       );
-    return [...(value ? [value] : []), ...(beside ? [beside] : [])];
+    const paid =
+      sum &&
+      valueAt(
+        ctx.flow,
+        {
+          to,
+          kind: isGiven ? ('charity' as const) : ('cash' as const),
+          amountCents: sum,
+          description: sumBeside?.[2] ?? '',
+        },
+        [spanOf(row, named, what)],
+      );
+    return [...(value ? [value] : []), ...(beside ? [beside] : []), ...(paid ? [paid] : [])];
   });
   return [...giftsInLabels(ctx, household), ...inRows];
 }
@@ -148,32 +165,82 @@ const IS_OPEN = /^(?:_{3,}|not used)$/i;
 
 const SURVIVES = /\b(?:surviv\w*|living|alive|outlives?)\b/i;
 
+/** "One-sixth each". */
+const SHARE_EACH = new RegExp(`^(${SHARE_SOURCE})\\s(?:to )?each$`, 'i');
+const OF_PARTS = /^(?:parts?|shares?|fractions?|percent(?:age)?s?|%)$/;
+
+/** Who has the part of a row: "Children of my late son, A, namely B and C" are those who are listed. */
+function takersOfRow(
+  ctx: DocumentContext,
+  household: Household,
+  row: Row,
+): { cell: RowCell; names: string[] } | undefined {
+  const cell = row.cells.find((one) => takerOf(ctx, household, one));
+  const listed = row.cells.find(({ text }) => NAMELY.test(text));
+  if (listed && (!cell || cell === listed)) {
+    const from = NAMELY.exec(listed.text)?.[0].length ?? 0;
+    const names = takersIn(ctx, household, listed.text).flatMap(({ name, start }) => (start > from ? [name] : []));
+    if (names.length > 0) return { cell: listed, names };
+  }
+  const name = cell && takerOf(ctx, household, cell)?.name;
+  return name === undefined ? undefined : { cell, names: [name] };
+}
+const NAMELY = /^(?:the )?(?:living )?(?:children|issue|descendants)\b.{3,80}\b(?:namely|being)\b/i;
+
+/** A column of parts that add up to one divides what is left, whatever its title. */
+function divides(
+  ctx: DocumentContext,
+  household: Household,
+  rows: readonly Row[],
+  columns: readonly string[],
+): boolean {
+  const parts = rows.flatMap((row) => {
+    if (row.columns !== columns) return [];
+    const cell = row.cells.find((one) => OF_PARTS.test(columnOf(row, one)))?.text ?? '';
+    const each = SHARE_EACH.exec(cell)?.[1];
+    const part = parseShare(each ?? cell);
+    const takers = takersOfRow(ctx, household, row)?.names.length ?? 0;
+    return [part && takers > 0 ? ((each ? takers : 1) * part.numerator) / part.denominator : Number.NaN];
+  });
+  return parts.length > 1 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - 1) < 0.011;
+}
+
 /** "Ruth Cole | 50% | in trust" below a heading of the residue: one set of shares for each event. */
 export function residueInRows(ctx: DocumentContext, household: Household): ExtractedValue<ResidueShare>[][] {
-  const shares = rowsOf(ctx.sentences).flatMap((row) => {
-    if (!OF_THE_RESIDUE.test(row.title) || (OF_GIFTS.test(row.title) && !/\bremain|residu/i.test(row.title))) return [];
-    const named = row.cells.find((cell) => takerOf(ctx, household, cell));
-    const to = named && takerOf(ctx, household, named)?.name;
-    const part = row.cells.find((cell) => cell !== named && (SHARE.test(cell.text) || WHOLE.test(cell.text)));
-    if (!named || !to || household.principals.includes(to)) return [];
-    const pours = isTrustName(to) && /WILL|CODICIL/.test(ctx.kind);
-    if (!part && !pours) return [];
-    const share = part && !WHOLE.test(part.text) ? parseShare(part.text) : { numerator: 1, denominator: 1 };
-    if (!share) return [];
-    const event = row.cells.find((cell) => cell !== named && SURVIVES.test(cell.text))?.text ?? '';
-    const isFirst = SURVIVES.test(event) && !/\bnot\b/i.test(event);
-    const value = valueAt(
-      ctx.flow,
-      {
-        to,
-        shareNumerator: share.numerator,
-        shareDenominator: share.denominator,
-        manner: isTrustName(to) || row.cells.some(({ text }) => /\bin trust\b/i.test(text)) ? 'in_trust' : 'outright',
-        ...(isFirst ? { condition: 'if surviving' } : {}),
-      } satisfies ResidueShare,
-      [spanOf(row, named, ...(part ? [part] : []))],
+  const rows = rowsOf(ctx.sentences);
+  const shares = rows.flatMap((row) => {
+    const isTitled =
+      OF_THE_RESIDUE.test(row.title) && !(OF_GIFTS.test(row.title) && !/\bremain|residu/i.test(row.title));
+    const isDivided = row.columns.some((column) => OF_PARTS.test(column)) && !OF_GIFTS.test(row.title);
+    if (!isTitled && !(isDivided && divides(ctx, household, rows, row.columns))) return [];
+    const taken = takersOfRow(ctx, household, row);
+    const part = row.cells.find(
+      ({ text }) => text !== taken?.cell.text && (SHARE.test(text) || WHOLE.test(text) || SHARE_EACH.test(text)),
     );
-    return value ? [{ event, value }] : [];
+    const names = taken?.names.filter((name) => !household.principals.includes(name)) ?? [];
+    if (!taken || names.length === 0) return [];
+    const pours = names.some(isTrustName) && /WILL|CODICIL/.test(ctx.kind);
+    if (!part && !pours) return [];
+    const each = SHARE_EACH.exec(part?.text ?? '')?.[1];
+    const share = part && !WHOLE.test(part.text) ? parseShare(each ?? part.text) : { numerator: 1, denominator: 1 };
+    if (!share) return [];
+    const apart = each ? 1 : names.length;
+    const event = row.cells.find((cell) => cell !== taken.cell && SURVIVES.test(cell.text))?.text ?? '';
+    const isFirst = SURVIVES.test(event) && !/\bnot\b/i.test(event);
+    return names.flatMap((to) => {
+      const value = valueAt(
+        ctx.flow,
+        {
+          to,
+          shareNumerator: share.numerator,
+          shareDenominator: share.denominator * apart,
+          manner: isTrustName(to) || row.cells.some(({ text }) => /\bin trust\b/i.test(text)) ? 'in_trust' : 'outright',
+          ...(isFirst ? { condition: 'if surviving' } : {}),
+        } satisfies ResidueShare,
+        [spanOf(row, taken.cell, ...(part ? [part] : []))],
+      );
+      return value ? [{ event, value }] : [];
+    });
   });
   return [...Map.groupBy(shares, ({ event }) => event).values()].map((set) => set.map(({ value }) => value));
 }

@@ -72,13 +72,29 @@ const DENOMINATORS: Readonly<Record<string, number>> = {
 };
 /** Digits and spaces of these sources are bounded: a line of digits alone would be tried from each of them. */
 const NUMBER =
-  '(?:\\d{1,9}(?:\\.\\d{1,9})?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred))?(?:-half)?)';
+  '(?:\\d{1,9}(?:\\.\\d{1,9})?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred))?(?:-half)?)(?:(?:\\s{1,2}and)?\\s{1,2}(?:an?|one|two|three)[- ](?:half|quarters?|thirds?|eighths?)|\\s{1,2}\\d\\/\\d)?';
+
+/** "two parts in five", "three shares out of eight". */
+const PARTS_OF_PARTS = `${NUMBER}\\s(?:equal\\s)?(?:parts?|shares?)\\s(?:in|out of)\\s(?:every\\s)?${NUMBER}\\b`;
+const COUNT_OF_COUNT = /^([\w-]{1,20}) (?:equal )?(?:parts?|shares?) (?:in|out of) (?:every )?([\w-]{1,20})/;
+/** "twelve and one-half", "33 1/3": a whole number and a part of one. */
+const MIXED = /^(.{1,20}?)(?:\s+and)?\s+((?:an?|one|two|three)[- ](?:half|quarters?|thirds?|eighths?)|\d\/\d)$/;
 
 /** Source of a pattern for a share: "40%", "forty percent (40%)", "one-half", "1/3", "half", "two thirds (2/3)". */
-export const SHARE_SOURCE = `(?:${NUMBER}\\s{0,4}(?:\\([\\d.]{1,12}\\s{0,4}%?\\)\\s{0,4})?(?:%|percent\\b|per cent\\b)(?:\\s{0,4}\\([\\d.]{1,12}\\s{0,4}%\\))?|\\d{1,9}\\/\\d{1,9}|(?:an? |one[- ]|two[- ]|three[- ]|four[- ]|five[- ]|seven[- ])?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)\\b(?:\\s{0,4}\\(\\d{1,9}\\/\\d{1,9}\\))?)`;
+export const SHARE_SOURCE = `(?:${NUMBER}\\s{0,4}(?:\\([\\d.]{1,12}\\s{0,4}%?\\)\\s{0,4})?(?:%|percent\\b|per cent\\b)(?:\\s{0,4}\\([\\d.]{1,12}\\s{0,4}%\\))?|\\d{1,9}\\/\\d{1,9}|${PARTS_OF_PARTS}|(?:an? |one[- ]|two[- ]|three[- ]|four[- ]|five[- ]|seven[- ])?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)\\b(?:\\s{0,4}\\(\\d{1,9}\\/\\d{1,9}\\))?)`;
 
 export function parseShare(text: string): Fraction | undefined {
   const lower = text.toLowerCase().trim();
+  const counted = COUNT_OF_COUNT.exec(lower);
+  if (counted) {
+    const [numerator, denominator] = [numberWord(counted[1] ?? ''), numberWord(counted[2] ?? '')];
+    return numerator && denominator && numerator <= denominator ? { numerator, denominator } : undefined;
+  }
+  const mixed = MIXED.exec(/^(.{1,60}?)\s{0,4}(?:\(.{0,60}\)\s{0,4})?(?:%|percent|per cent)/.exec(lower)?.[1] ?? '');
+  const whole = mixed ? numberWord(mixed[1] ?? '') : undefined;
+  const beside = mixed ? parseShare(mixed[2] ?? '') : undefined;
+  if (whole !== undefined && beside)
+    return { numerator: whole * beside.denominator + beside.numerator, denominator: 100 * beside.denominator };
   const percentDigits = /(\d{1,9}(?:\.\d{1,9})?)\s{0,4}\)?\s{0,4}(?:%|percent|per cent)/.exec(lower);
   if (percentDigits) return { numerator: Number(percentDigits[1]), denominator: 100 };
   const percentWords = /^(.{0,200}?)\s{0,4}(?:\(.{0,60}\)\s{0,4})?(?:percent|per cent)/.exec(lower);

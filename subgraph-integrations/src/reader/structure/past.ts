@@ -21,6 +21,8 @@ const GAVE =
   '(?:gave|bequeathed|devised|left|provided|made|appointed|named|nominated|designated|directed|set\\saside|established)';
 
 const PAST: readonly RegExp[] = [
+  // 'By striking the words "ten thousand dollars" …, so that the paragraph shall now read: "…"'.
+  /^.{0,400}\b(?:strik|delet|replac|substitut|insert|chang|amend)\w*\b.{0,400}\bso (?:that|as)\b[^:"“]{0,60}\bread(?:s|ing)?\b[^:"“]{0,30}:?\s(?=["“])/gi,
   new RegExp(
     `\\b(?:wherein|whereby|(?:in|by|under)\\swhich|where)\\s(?:I|we|he|she)\\s(?:had\\s|have\\s|previously\\s|formerly\\s){0,2}${GAVE}\\b[^;]{0,240}?${UP_TO}`,
     'gi',

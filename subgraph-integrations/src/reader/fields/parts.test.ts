@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import { read, values } from '../printed.fixture.ts';
+
+const WILL = `LAST WILL AND TESTAMENT OF ROSALIND PELL
+I, Rosalind Pell, of Montpelier, Vermont, declare this to be my last will and revoke all earlier wills.
+I am married to Dorian Pell. I have two children, Greta Pell and Hollis Pell.`;
+const TRUST = `THE ROSALIND PELL REVOCABLE TRUST
+This trust agreement is made on March 3, 2021 by Rosalind Pell, as grantor and trustee. I may revoke or amend this trust while I live.
+My husband is Dorian Pell. My children are Greta Pell and Hollis Pell.`;
+const SIGNED = `The fiduciary acting here may sell, lease, mortgage or exchange any property, real or personal, at public or private sale, and may employ advisers and pay them.
+Signed on March 3, 2021.`;
+
+type Case = readonly [mechanism: string, opening: string, said: string, parts: readonly string[]];
+
+/** In which part each takes, however the part is written. */
+const CASES: readonly Case[] = [
+  [
+    'a percentage with a half in words',
+    WILL,
+    'I give the residue as follows:\n(a) Sixty-two and one-half percent thereof to Greta Pell.\n(b) Thirty-seven and one-half percent thereof to Ines Quaid.',
+    ['125/200 Greta Pell', '75/200 Ines Quaid'],
+  ],
+  [
+    'a percentage with a half in figures',
+    WILL,
+    'I give the residue of my estate, 87 1/2% to Greta Pell and 12 1/2% to Ines Quaid.',
+    ['175/200 Greta Pell', '25/200 Ines Quaid'],
+  ],
+  [
+    'so many parts in so many',
+    WILL,
+    'Of what remains of my estate I give one part in four to Otto Stroud, and three parts in four to Greta Pell.',
+    ['1/4 Otto Stroud', '3/4 Greta Pell'],
+  ],
+  [
+    'counts alone, out of a number of parts',
+    WILL,
+    'The residue shall be divided into six equal parts, of which three shall be paid to Greta Pell; two shall be paid to Ines Quaid; and one shall be paid to Otto Stroud.',
+    ['3/6 Greta Pell', '2/6 Ines Quaid', '1/6 Otto Stroud'],
+  ],
+  [
+    'parts said behind each taker',
+    WILL,
+    'I give the residue of my estate to Greta Pell as to seventy percent and to Ines Quaid as to thirty percent.',
+    ['70/100 Greta Pell', '30/100 Ines Quaid'],
+  ],
+  [
+    'an article and a street that are counted',
+    WILL,
+    'I give the residue, one-half to Greta Pell, of 12 Fifth Street, and one-half, as Article Tenth directs, to Ines Quaid.',
+    ['1/2 Greta Pell', '1/2 Ines Quaid'],
+  ],
+  [
+    'a table of parts',
+    TRUST,
+    'WHO TAKES\nBeneficiary\tRelation to Grantor\tPart\nGreta Pell\tDaughter\tOne-half\nChildren of my late son, Abel Pell, namely Ida Pell and Jon Pell\tGrandchildren\tOne-fourth each',
+    ['1/2 Greta Pell', '1/4 Ida Pell', '1/4 Jon Pell'],
+  ],
+  [
+    'a table of parts that do not add up',
+    TRUST,
+    'WHO TAKES\nBeneficiary\tRelation to Grantor\tPart\nGreta Pell\tDaughter\tOne-half\nInes Quaid\tFriend\tOne-fourth',
+    [],
+  ],
+  [
+    'sums that are paid out of it first',
+    TRUST,
+    'At my death, from what is left these gifts are to be made: $15,000 to Otto Stroud; and $2,500 to Ines Quaid. The balance is to be divided into four equal parts: three parts for Greta Pell; and one part for Hollis Pell.',
+    ['3/4 Greta Pell', '1/4 Hollis Pell'],
+  ],
+  [
+    'who takes after one of several has died',
+    WILL,
+    'I give my residuary estate one-half to Greta Pell and one-half to my trustee, in trust for Hollis Pell. Upon the death of Hollis the principal remaining shall be paid to Ines Quaid.',
+    ['1/2 Greta Pell', '1/2 in trust Hollis Pell'],
+  ],
+  [
+    'whom a will leaves out',
+    WILL,
+    'I give the residue of my estate to Greta Pell. I have intentionally omitted to provide for my brother, Otto Stroud.',
+    ['1/1 Greta Pell'],
+  ],
+  [
+    'taxes that are paid from the balance',
+    WILL,
+    'Any tax shall be paid from the balance of my estate.\nI nominate Otto Stroud to receive notices. I give the residue of my estate to Greta Pell.',
+    ['1/1 Greta Pell'],
+  ],
+  [
+    'parts that are free of trust, and one that is held',
+    TRUST,
+    'At my death the balance shall be divided into three equal parts, one for Greta Pell, one for Hollis Pell and one for Ines Quaid. The parts of Greta and Ines are to be distributed free of trust. The part for Hollis is to be held in trust until he is 30.',
+    ['1/3 Greta Pell', '1/3 in trust Hollis Pell', '1/3 Ines Quaid'],
+  ],
+];
+
+it.each(CASES)('reads in which parts: %s', async (_mechanism, opening, said, parts) => {
+  const { residue } = await read(`${opening}\n${said}\n${SIGNED}`);
+  expect(
+    values(residue).map(
+      ({ to, manner, ...part }) =>
+        `${part.shareNumerator}/${part.shareDenominator} ${manner === 'in_trust' ? 'in trust ' : ''}${to}`,
+    ),
+  ).toEqual(parts);
+});
+
+/** Sums beside things, and what an amendment makes of them. */
+const GIFTS: readonly (readonly [mechanism: string, said: string, gifts: readonly string[]])[] = [
+  [
+    'a sum behind a thing',
+    'I give to Ines Quaid my cello, and the further sum of $6,000.',
+    ['Ines Quaid tangible', 'Ines Quaid 600000'],
+  ],
+  [
+    'a sum behind a thing in a cell',
+    'SMALL GIFTS\nWho\tWhat I give\nInes Quaid\tMy old pickup, and $400 for tires\nOtto Stroud\tMy quilt',
+    ['Ines Quaid tangible', 'Ines Quaid 40000', 'Otto Stroud tangible'],
+  ],
+  [
+    'the one whose standing is told in many words',
+    'To my friend and partner of some thirty years, Ines Quaid, I give the sum of nine thousand dollars.',
+    ['Ines Quaid 900000'],
+  ],
+  [
+    'the said child',
+    'I give to my eldest daughter, the said Greta, the clock that was made by my grandfather.',
+    ['Greta Pell tangible'],
+  ],
+];
+
+it.each(GIFTS)('reads what is given: %s', async (_mechanism, said, gifts) => {
+  const { specificGifts } = await read(`${WILL}\n${said}\nI give the residue of my estate to my husband.\n${SIGNED}`);
+  expect(values(specificGifts).map(({ to, kind, amountCents }) => `${to} ${amountCents ?? kind}`)).toEqual(gifts);
+});
+
+it('makes a trust of each half of a division for the generation-skipping tax', async () => {
+  const { subtrusts } = await read(
+    `${TRUST}\nAt my death the Trustee shall divide the property into two shares, the Exempt Trust, whose inclusion ratio will be zero, and the Nonexempt Trust, whose inclusion ratio will be one.\n${SIGNED}`,
+  );
+  expect(values(subtrusts).map(({ name }) => name)).toEqual(['Exempt Trust', 'Nonexempt Trust']);
+});
+
+it('takes a part of what remains as that part', async () => {
+  const { distributionAges } = await read(
+    `${TRUST}\nAt my death the balance shall be held in trust for Hollis Pell. The Trustee shall distribute to him one-fourth of the principal at twenty-four, one-third of the principal then remaining at twenty-nine, and the balance at thirty-four.\n${SIGNED}`,
+  );
+  expect(values(distributionAges).map((one) => `${one.age} ${one.shareNumerator}/${one.shareDenominator}`)).toEqual([
+    '24 1/4',
+    '29 1/3',
+    '34 1/1',
+  ]);
+});
+
+it('names who takes what is not otherwise disposed of', async () => {
+  const { residue, beneficiaries } = await read(
+    `${WILL}\nI give my residuary estate to my husband. Property that is not otherwise disposed of goes to Cedar Hollow Free Clinic.\n${SIGNED}`,
+  );
+  expect(values(residue).map(({ to }) => to)).toEqual(['Dorian Pell']);
+  expect(values(beneficiaries).map(({ name }) => name)).toContain('Cedar Hollow Free Clinic');
+});
