@@ -10,6 +10,7 @@ import { giftsInEntries } from './fields/entries.ts';
 import { datedBy, readExecutedAt } from './fields/executed-at.ts';
 import { readHousehold } from './fields/family.ts';
 import { readFiduciaries } from './fields/fiduciaries.ts';
+import { giftsInForms } from './fields/form-gifts.ts';
 import { readGifts } from './fields/gifts.ts';
 import { readKind, titleOf } from './fields/kind.ts';
 import { readName } from './fields/name.ts';
@@ -68,7 +69,7 @@ export async function extractDocument(
   const now: DocumentContext = { ...ctx, sentences: withoutPast(sentences) };
   const signature = await findSignature(flow, makers, pdf);
   const gifts = together(
-    [...giftsInRows(now, household), ...giftsInEntries(now, household)],
+    [...giftsInRows(now, household), ...giftsInEntries(now, household), ...giftsInForms(now, household)],
     readGifts(now, household),
     ({ to, amountCents, description }) => `${to} ${amountCents ?? description.replace(/\W/g, '')}`,
   );

@@ -56,6 +56,9 @@ export function relativesIn(text: string, { spouse, relations, deceased }: House
   return [...spouses, ...others, ...classesIn(text, { relations, deceased })];
 }
 
+const BEHIND_A_STREET =
+  /\b\d{1,5}\s(?:[\p{L}.'’-]{1,20}\s){1,4}(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Loop|Circle|Place|Rd\.?|St\.?|Ave\.?|Blvd\.?),\s$/u;
+
 /** People a sentence gives to, "my wife" and "my sister" among them. */
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const mentions = ctx.people.mentionsIn({ text });
@@ -73,9 +76,13 @@ export function takersIn(ctx: DocumentContext, household: Household, text: strin
     /^['’]s (?!(?:[\w-]+ ){0,3}(?:trust|share|part|portion|descendants|issue|children|estate)\b)\p{Ll}/iu.test(
       text.slice(end),
     );
-  return [...mentions.filter((one) => !isOwner(one)), ...relatives.filter((one) => isFree(one) && !isListed(one))].sort(
-    (a, b) => a.start - b.start,
-  );
+  // "the cabin at 12 Alder Road, Ashby Falls": where it is.
+  const isPlace = ({ start, name }: Mention): boolean =>
+    !isInstitution(name) && BEHIND_A_STREET.test(text.slice(0, start));
+  return [
+    ...mentions.filter((one) => !isOwner(one) && !isPlace(one)),
+    ...relatives.filter((one) => isFree(one) && !isListed(one)),
+  ].sort((a, b) => a.start - b.start);
 }
 
 /** "my children", "our two children", "the Settlor's children" stand for those the family statement names. */

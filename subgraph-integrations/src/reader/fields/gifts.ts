@@ -42,7 +42,7 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   let openSince = -9;
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (!isDispositive(sentence) || unsigned.has(sentence) || IN_A_FAILURE.test(sentence.text)) continue;
-    if (ofAWhole.has(sentence)) continue;
+    if (ofAWhole.has(sentence) || OF_POWERS.test(sentence.text)) continue;
     const gives = GIVES.test(sentence.text);
     if ((gives || OPENS.test(sentence.text)) && /:$/.test(sentence.text.trim())) openSince = i;
     const listed =
@@ -60,6 +60,9 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   }
   return found;
 }
+
+/** "The Trustee has the powers in the Act, and may buy and keep a home for A". */
+const OF_POWERS = /\b(?:has|have|shall have) (?:all (?:of )?)?the powers\b/i;
 
 /** "Cash" under "Article IV Specific gifts". */
 const isUnderGifts = ({ over, heading }: Sentence): boolean =>
@@ -130,14 +133,18 @@ function giftOf(
   )
     return undefined;
   const takers = takersIn(ctx, household, text).filter(
-    (m) => !isTrustName(m.name) && !household.principals.includes(m.name) && !MADE_BY.test(text.slice(0, m.start)),
+    (m) =>
+      !isTrustName(m.name) &&
+      !household.principals.some((maker) => sameName(maker, m.name)) &&
+      !MADE_BY.test(text.slice(0, m.start)),
   );
   const to = recipient(text, takers) ?? himself(text, item.text, (words) => takersIn(ctx, household, words));
   if (!to || isResidue(untilTaken(text, to))) return undefined;
   const rest = text.slice(0, to.start) + ' '.repeat(to.end - to.start) + text.slice(to.end);
   const money = FIGURES.exec(rest) ?? MONEY.exec(rest);
   const share = SHARE.exec(rest.replace(MONEY, ''));
-  const object = money ? undefined : (objectOf(text, to) ?? objectInList(text, to, sentence));
+  // What a row says beside the thing is another cell.
+  const object = money ? undefined : (objectOf(text, to) ?? objectInList(text, to, sentence))?.split('\t')[0];
   const charity = isCharity(to.name);
   const gift: SpecificGift | undefined = money
     ? {
@@ -355,7 +362,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   if (
     !found ||
     found.length < 3 ||
-    /^(?:last|remaining|other) \w{1,8}$/i.test(found) ||
+    /^(?:last|remaining|other) \w{1,8}$|^(?:shares?|parts?|none|n\/a|custodian)$/i.test(found) ||
     /^(?:his|hers|theirs|mine|ours|that|this|it|one|another|other|half)$/i.test(found) ||
     found.length > 220 ||
     /^(?:this|that|such|the same|said) (?:property|gift|item|bequest|legacy|thing|share)\b/i.test(found) ||

@@ -158,3 +158,72 @@ it('names who takes what is not otherwise disposed of', async () => {
   expect(values(residue).map(({ to }) => to)).toEqual(['Dorian Pell']);
   expect(values(beneficiaries).map(({ name }) => name)).toContain('Cedar Hollow Free Clinic');
 });
+
+it('reads the gifts of a form that are signed for, and no others', async () => {
+  const { specificGifts } = await read(
+    `${WILL}
+Full name and address of person or charity to receive cash gift (name only one): Ines Quaid, 12 Alder Road, Barre
+AMOUNT OF GIFT (In figures): $ 2,500.00
+/s/ Rosalind Pell
+Your signature
+Full name and address of person or charity to receive cash gift (name only one): Otto Stroud, 14 Alder Road, Barre
+AMOUNT OF GIFT (In figures): $ 900.00
+Your signature
+I give the residue of my estate to my husband.
+${SIGNED}`,
+  );
+  expect(values(specificGifts).map(({ to, amountCents }) => `${to} ${amountCents}`)).toEqual(['Ines Quaid 250000']);
+});
+
+it('takes a place for none that takes, and what a row says beside a thing for no part of it', async () => {
+  const { specificGifts } = await read(
+    `${WILL}\nI give my half of the cabin at 12 Tumbler Road, Ashby Falls, to Ines Quaid.\nSCHEDULE OF GIFTS\n1\tOtto Stroud\tMy fiddle\tnone\nI give the residue of my estate to my husband.\n${SIGNED}`,
+  );
+  expect(values(specificGifts).map(({ to, description }) => `${to}: ${description}`)).toEqual([
+    'Otto Stroud: fiddle',
+    'Ines Quaid: half of the cabin at 12 Tumbler Road, Ashby Falls',
+  ]);
+});
+
+/** Whom a paper names to take though no share is his while another lives. */
+const NAMED: readonly (readonly [mechanism: string, opening: string, said: string, names: readonly string[]])[] = [
+  [
+    'who takes a gift instead',
+    WILL,
+    'I give my household goods to my husband if he survives me, and if he does not, to my children in shares of equal value.\nI give the residue of my estate to Ines Quaid.',
+    ['Dorian Pell', 'Ines Quaid', 'Greta Pell', 'Hollis Pell'],
+  ],
+  [
+    'who takes those things instead',
+    WILL,
+    'I give my household goods to my husband.\nIf he does not survive me, I leave those articles to Otto Stroud.\nI give the residue of my estate to Ines Quaid.',
+    ['Dorian Pell', 'Ines Quaid', 'Otto Stroud'],
+  ],
+  [
+    'who takes on the death of one who has a share',
+    WILL,
+    'I give my residuary estate one-half to Greta Pell and one-half to my trustee, in trust for Hollis Pell. Upon his death the principal remaining shall be paid to his friend, Ines Quaid.',
+    ['Greta Pell', 'Hollis Pell', 'Ines Quaid'],
+  ],
+];
+
+it.each(NAMED)('names who may take: %s', async (_mechanism, opening, said, names) => {
+  const { beneficiaries } = await read(`${opening}\n${said}\n${SIGNED}`);
+  expect(values(beneficiaries).map(({ name }) => name)).toEqual(names);
+});
+
+it('names whom a unitrust pays, who need not be the donor', async () => {
+  const { residue, beneficiaries } = await read(
+    `THE PELL CHARITABLE REMAINDER UNITRUST
+On March 3, 2021, I, Rosalind Pell (the "Donor"), enter into this trust agreement with Ines Quaid as trustee (the "Trustee"), to establish a charitable remainder unitrust.
+The Trustee shall pay to Greta Pell and Otto Stroud, in equal shares, a unitrust amount for a term of ten years.
+At the end of the term the Trustee shall distribute all of the then principal and income to Cedar Hollow Free Clinic.
+${SIGNED}`,
+  );
+  expect(values(residue).map(({ to }) => to)).toEqual(['Cedar Hollow Free Clinic']);
+  expect(values(beneficiaries).map(({ name }) => name)).toEqual([
+    'Greta Pell',
+    'Otto Stroud',
+    'Cedar Hollow Free Clinic',
+  ]);
+});

@@ -155,7 +155,7 @@ function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtru
 
 /** 'held as "Gregory's Trust"', "a separate Contingent Trust": a name of its own that the paper gives to a part of itself. */
 const CALLED =
-  /(?:\b(?:known as|called|named|designated(?: as)?|as|constitute|a separate|(?:shall|to) be|\()\s(?:(?:an?|the|my|each a|separate)\s){0,2}["“]?|["“])((?:\p{Lu}[\p{L}'’.-]*\s){1,5}(?:Trust|TRUST))s?(?![\p{L}])(?! (?:Company|Agreement|Code|Act|Department|Estate|Property|Fund|Protector|Officer|under|dated|u\/))/gu;
+  /(?:\b(?:known as|called|named|designated(?: as)?|as|constitute|a separate|(?:shall|to) be|\()\s(?:(?:an?|the|my|each a|separate)\s){0,2}["“]?|["“])((?:\p{Lu}[\p{L}'’.-]*\s){1,5}(?:Trust|TRUST)s?)(?![\p{L}])(?! (?:Company|Agreement|Code|Act|Department|Estate|Property|Fund|Protector|Officer|under|dated|u\/))/gu;
 const NO_SUBTRUST =
   /^(?:The|This|My|Our|Any|Each|Such|If|In|No|Said)\s|\b(?:Trust Company|Living|Revocable|Irrevocable|Insurance|Declaration|Bank|Deed)\b/;
 

@@ -20,6 +20,8 @@ const SHARE = new RegExp(`^${SHARE_SOURCE}$`, 'i');
 const MONEY = /^\$\s?\d[\d,]*(?:\.\d{2})?$/;
 /** "$25,000, in memory of my parents", "$60,000 and the tractor". */
 const MONEY_FIRST = /^\$\s?\d[\d,]*(?:\.\d{2})?(?:,? (?:in|for|to|if|and|as|each|outright|\()|,\s)/;
+/** What stands in a column of terms: nothing, or who keeps the gift for a minor. */
+const SAYS_NO_GIFT = /^(?:none|n\/a|nothing|(?:(?:paid )?to )?(?:(?:his|her|their|the|a) )?custodian\b.*)$/i;
 /** "My old pickup, and $400 for tires". */
 const SUM_BESIDE =
   /^(.{4,90}?),? (?:and|plus|together with) (\$\s?\d[\d,]*(?:\.\d{2})?)(?: (?:for|to|in|toward)\b.{1,60})?$/;
@@ -92,7 +94,7 @@ export function giftsInRows(ctx: DocumentContext, household: Household): Extract
     const to = named && takerOf(ctx, household, named)?.name;
     if (!named || !to || isTrustName(to)) return [];
     if (row.cells.some(({ text }) => IS_OPEN.test(text))) return [];
-    const others = row.cells.filter((cell) => cell !== named);
+    const others = row.cells.filter((cell) => cell !== named && !SAYS_NO_GIFT.test(cell.text));
     const what =
       others.find(({ text }) => MONEY.test(text) || IN_WORDS.test(text)) ??
       others.find(({ text }) => MONEY_FIRST.test(text)) ??
