@@ -1,4 +1,4 @@
-import { numberWord } from '../language/numbers.ts';
+import { type Fraction, numberWord } from '../language/numbers.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import type { DocumentContext } from './document.ts';
 
@@ -16,14 +16,21 @@ const COUNTED_ALONE = new RegExp(
 );
 const ANNOUNCED = new RegExp(`\\b(?:into|in) (${COUNT})(?: \\(\\d{1,3}\\))? ${PARTS}\\b`, 'i');
 
+interface CountedPart {
+  start: number;
+  end: number;
+  text: string;
+  part: Fraction;
+}
+
 /** Parts that are counted out of a number of them that the sentence, or the one before, tells. */
-export function countedParts(ctx: DocumentContext, sentence: Sentence) {
+export function countedParts(ctx: DocumentContext, sentence: Sentence): CountedPart[] {
   const before = ctx.sentences[ctx.sentences.findIndex(({ start }) => start === sentence.start) - 1]?.text ?? '';
   const announced = ANNOUNCED.exec(sentence.text) ?? ANNOUNCED.exec(before);
   const total = numberWord(announced?.[1] ?? '');
   if (!announced || !total || total < 2) return [];
   for (const pattern of [COUNTED, COUNTED_ALONE]) {
-    const parts = [...sentence.text.matchAll(pattern)].flatMap((m) => {
+    const parts: CountedPart[] = [...sentence.text.matchAll(pattern)].flatMap((m) => {
       // "into eight equal parts" tells how many there are, and gives none.
       if (/\b(?:into|in)\s$/i.test(sentence.text.slice(0, m.index))) return [];
       const count = numberWord(m[1] ?? m[2] ?? m[3] ?? '');

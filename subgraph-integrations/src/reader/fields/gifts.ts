@@ -72,7 +72,7 @@ const isUnderGifts = ({ over, heading }: Sentence): boolean =>
 const OPENS = /\b(?:gifts|bequests|legacies)\b/i;
 /** "To Ann Lee: my piano". */
 const TO_ONE = new RegExp(
-  `^\\W*(?:\\w{1,2}[.)]\\s)?[Tt]o (?:(?:my|our|the (?:grantor|settlor|trustor|donor|testator)['’]s) (?:[\\w-]+ ){1,3})?\\p{Lu}[^:.;]{3,120}[:,]\\s(?:my|our|the sum|the amount|all (?:of )?my|${MONEY_SOURCE})`,
+  `^\\W*(?:\\w{1,2}[.)]\\s)?[Tt]o (?:(?:my|our|the (?:grantor|settlor|trustor|donor|testator)['’]s) (?:[\\w-]+,? ){1,3})?\\p{Lu}[^:.;]{3,120}[:,]\\s(?:my|our|the sum|the amount|all (?:of )?my|${MONEY_SOURCE})`,
   'u',
 );
 interface Item {
@@ -141,7 +141,7 @@ function giftOf(
   const to = recipient(text, takers) ?? himself(text, item.text, (words) => takersIn(ctx, household, words));
   if (!to || isResidue(untilTaken(text, to))) return undefined;
   const rest = text.slice(0, to.start) + ' '.repeat(to.end - to.start) + text.slice(to.end);
-  const money = FIGURES.exec(rest) ?? MONEY.exec(rest);
+  const money = FIGURES.exec(rest) ?? MONEY.exec(rest) ?? sameSum(ctx, sentence, rest);
   const share = SHARE.exec(rest.replace(MONEY, ''));
   // What a row says beside the thing is another cell.
   const object = money ? undefined : (objectOf(text, to) ?? objectInList(text, to, sentence))?.split('\t')[0];
@@ -165,6 +165,15 @@ function giftOf(
   if (!gift || gift.amountCents === 0 || household.principals.some((maker) => sameName(maker, gift.description)))
     return undefined;
   return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
+}
+
+/** "I strike the gift of $2,500 to A, and in its stead I give the same sum to B": the one sum that the sentence tells. */
+function sameSum(ctx: DocumentContext, sentence: Sentence, text: string): RegExpExecArray | null {
+  if (!/\b(?:the same|a like|an equal) (?:sum|amount)\b/i.test(text)) return null;
+  // What is struck is blanked in the sentence, and stands in the paper.
+  const printed = ctx.flow.text.slice(sentence.start, sentence.end);
+  const sums = new Set([...printed.matchAll(new RegExp(MONEY.source, 'gi'))].map(([sum]) => parseMoney(sum)));
+  return sums.size === 1 ? (FIGURES.exec(printed) ?? MONEY.exec(printed)) : null;
 }
 
 /** "to my husband, or if he does not survive me, to my children": who takes instead is no taker of the gift. */

@@ -122,6 +122,16 @@ const GIFTS: readonly (readonly [mechanism: string, said: string, gifts: readonl
     ['Ines Quaid 900000'],
   ],
   [
+    'the same sum',
+    'I strike the bequest of $2,500 to the Pine Hollow Lodge Club, and in its stead I give the same sum to Ines Quaid.',
+    ['Ines Quaid 250000'],
+  ],
+  [
+    'a paragraph as it shall now read',
+    'By striking out the words "Ten Thousand Dollars" before the name of Ines Quaid, and putting in their place "Forty Thousand Dollars," so that the paragraph shall now read: "(a) to my sister, Ines Quaid, the sum of Forty Thousand Dollars;"',
+    ['Ines Quaid 4000000'],
+  ],
+  [
     'the said child',
     'I give to my eldest daughter, the said Greta, the clock that was made by my grandfather.',
     ['Greta Pell tangible'],
@@ -138,6 +148,13 @@ it('makes a trust of each half of a division for the generation-skipping tax', a
     `${TRUST}\nAt my death the Trustee shall divide the property into two shares, the Exempt Trust, whose inclusion ratio will be zero, and the Nonexempt Trust, whose inclusion ratio will be one.\n${SIGNED}`,
   );
   expect(values(subtrusts).map(({ name }) => name)).toEqual(['Exempt Trust', 'Nonexempt Trust']);
+});
+
+it('knows a trust for the marital deduction by what is said of it', async () => {
+  const { subtrusts } = await read(
+    `${TRUST}\nIf my husband survives me, the balance stays in a trust for him, called Dorian's Trust. It is meant to qualify for the estate tax marital deduction.\n${SIGNED}`,
+  );
+  expect(values(subtrusts).map(({ kind, name }) => `${kind} ${name}`)).toEqual(["MARITAL Dorian's Trust"]);
 });
 
 it('takes a part of what remains as that part', async () => {

@@ -1,6 +1,7 @@
 import { toTitle } from '../language/names.ts';
 import { STATE_SOURCE } from '../language/states.ts';
 import type { ExtractedValue, GstStatus, Subtrust } from '../reading.ts';
+import type { Sentence } from '../structure/sentences.ts';
 import { type DocumentContext, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
@@ -117,6 +118,15 @@ const SPLITS_BY_EXEMPTION = [
   /\b(?:divide|split|separate|sever|apportion)\w*\b[^.]{0,120}\bthe (?:GST[- ])?Exempt Trust\b[^.]{0,200}\bthe (?:GST[- ])?Non-?\s?[Ee]xempt Trust\b/i,
 ];
 
+/** A trust for one person, of which the next words say that it is to qualify for the marital deduction. */
+function kindBySaid(ctx: DocumentContext, sentence: Sentence): Subtrust['kind'] {
+  const at = ctx.sentences.indexOf(sentence);
+  const next = ctx.sentences[at + 1];
+  const said = next && next.heading === sentence.heading && /^\W*(?:It|This trust|That trust)\b/.test(next.text);
+  return FOR_THE_DEDUCTION.test(`${sentence.text} ${said ? next.text : ''}`) ? 'MARITAL' : 'OTHER';
+}
+const FOR_THE_DEDUCTION = /\bqualif\w*\b[^.;]{0,60}\b(?:marital deduction|qualified terminable interest|QTIP)\b/i;
+
 /** A trust with a name of its own for a pet, a person with special needs or a family member. */
 function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtrust>[]): ExtractedValue<Subtrust>[] {
   const others: ExtractedValue<Subtrust>[] = [];
@@ -134,7 +144,7 @@ function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtru
       continue;
     const value = valueAt(
       ctx.flow,
-      { kind: 'OTHER' as const, name, when: eventOf(sentence.text, sentence.heading, 'OTHER') },
+      { kind: kindBySaid(ctx, sentence), name, when: eventOf(sentence.text, sentence.heading, 'OTHER') },
       [within(sentence, match.index, match.index + match[0].length)],
     );
     if (value) others.push(value);
@@ -181,7 +191,7 @@ function trustsByName(ctx: DocumentContext, found: readonly ExtractedValue<Subtr
         continue;
       const value = valueAt(
         ctx.flow,
-        { kind: 'OTHER' as const, name, when: eventOf(sentence.text, sentence.heading, 'OTHER') },
+        { kind: kindBySaid(ctx, sentence), name, when: eventOf(sentence.text, sentence.heading, 'OTHER') },
         [within(sentence, match.index, match.index + match[0].length)],
       );
       if (value) named.push(value);

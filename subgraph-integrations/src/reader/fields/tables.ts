@@ -185,7 +185,7 @@ function takersOfRow(
     if (names.length > 0) return { cell: listed, names };
   }
   const name = cell && takerOf(ctx, household, cell)?.name;
-  return name === undefined ? undefined : { cell, names: [name] };
+  return cell && name !== undefined ? { cell, names: [name] } : undefined;
 }
 const NAMELY = /^(?:the )?(?:living )?(?:children|issue|descendants)\b.{3,80}\b(?:namely|being)\b/i;
 
