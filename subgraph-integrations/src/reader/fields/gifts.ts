@@ -17,6 +17,7 @@ const EFFECTS =
   /\b(?:tangible|personal (?:property|effects|belongings)|household (?:goods|effects|items)|furnishings|furniture|machinery|equipment|implements|tools|vehicles?)\b/i;
 const SECTION = /\b(?:gifts?|bequests?|specific|legac|devise|off the top|tangible|distributions?)\b/i;
 const MONEY = new RegExp(`\\b${MONEY_SOURCE}|${MONEY_SOURCE}`, 'i');
+const SUMS = new RegExp(MONEY.source, 'gi');
 /** An amount in words and figures is shown by its figures. */
 const FIGURES = /\$\s?\d[\d,]{0,24}(?:\.\d{2})?(?:\s{0,4}(?:million|thousand))?/i;
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
@@ -172,7 +173,7 @@ function sameSum(ctx: DocumentContext, sentence: Sentence, text: string): RegExp
   if (!/\b(?:the same|a like|an equal) (?:sum|amount)\b/i.test(text)) return null;
   // What is struck is blanked in the sentence, and stands in the paper.
   const printed = ctx.flow.text.slice(sentence.start, sentence.end);
-  const sums = new Set([...printed.matchAll(new RegExp(MONEY.source, 'gi'))].map(([sum]) => parseMoney(sum)));
+  const sums = new Set([...printed.matchAll(SUMS)].map(([sum]) => parseMoney(sum)));
   return sums.size === 1 ? (FIGURES.exec(printed) ?? MONEY.exec(printed)) : null;
 }
 

@@ -257,16 +257,15 @@ function sharesOf(
   );
 }
 
+const SUM_TO = new RegExp(`${MONEY_SOURCE}[^;:]{0,20}\\bto\\s[^;:]{0,60}$`, 'i');
+const OF_A_SUM = new RegExp(`^[^;:]{0,40}\\bsum of ${MONEY_SOURCE}`, 'i');
 /** "from what is left these gifts are made: $15,000 to A; $2,500 to B": a clause of his own gives him a sum. */
 function takesASum(text: string, { start, end }: Mention): boolean {
   const before = text.slice(0, start);
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(':')) + 1);
   const behind = /^[^;:]*/.exec(text.slice(end))?.[0] ?? '';
   return (
-    /[;:]/.test(text) &&
-    !RESIDUE_WORDS.test(`${clause}${behind}`) &&
-    (new RegExp(`${MONEY_SOURCE}[^;:]{0,20}\\bto\\s[^;:]{0,60}$`, 'i').test(clause) ||
-      new RegExp(`^[^;:]{0,40}\\bsum of ${MONEY_SOURCE}`, 'i').test(behind))
+    /[;:]/.test(text) && !RESIDUE_WORDS.test(`${clause}${behind}`) && (SUM_TO.test(clause) || OF_A_SUM.test(behind))
   );
 }
 
