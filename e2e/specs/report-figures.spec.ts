@@ -31,7 +31,7 @@ const FIGURES = `query($id: ID!, $from: Int!, $to: Int!) { estate(id: $id) {
     deaths { gross marital charitable deductions taxable exclusionUsed tax }
     transfers { death fromName toName reason amount explanation }
     taxes { jurisdictionName amount sentence working { lines { label amount value formula rule } } }
-    finalHoldings { holderName total }
+    finalHoldings { holderName outright inTrust total }
     warnings { message amount }
     totals { everything family charity state tax }
     flow { columns { totals { label amount } } nodes { label amount detail } }
@@ -45,6 +45,11 @@ interface Transfer {
   readonly reason: string;
   readonly amount: number;
 }
+interface Holding {
+  readonly outright: number;
+  readonly inTrust: number;
+  readonly total: number;
+}
 interface Figures {
   readonly displayName: string;
   readonly balanceSheet: { readonly totals: readonly number[] };
@@ -57,7 +62,7 @@ interface Figures {
       readonly amount: number;
       readonly working: { readonly lines: readonly { readonly amount: number | null }[] };
     }[];
-    readonly finalHoldings: readonly { readonly total: number }[];
+    readonly finalHoldings: readonly Holding[];
   };
 }
 
@@ -92,6 +97,12 @@ const joined = (transfers: readonly Transfer[]): number[] =>
     ).values(),
   ].map((same) => same.reduce((sum, { amount }) => sum + amount, 0));
 
+/** The last line of who has what in the end. */
+const inTheEnd = (holdings: readonly Holding[]): number[] =>
+  (['outright', 'inTrust', 'total'] as const).map((part) =>
+    holdings.reduce((sum, { [part]: amount }) => sum + amount, 0),
+  );
+
 interface Line {
   readonly label: string;
   readonly isLiability: boolean;
@@ -105,6 +116,16 @@ interface Printed {
   readonly statement: { readonly compiledReport: string | null };
   readonly summary: { readonly compiledReport: string | null };
 }
+interface Order {
+  readonly description: string;
+}
+interface Paper {
+  readonly isOnFile: boolean;
+  readonly standing: string;
+  readonly dispositions: readonly Order[];
+  /** As the papers after it have left them. */
+  readonly dispositionsInForce: readonly Order[];
+}
 /** Each kind of column, and the one total both ways. */
 const COLUMNS = [
   { type: 'CLIENT' },
@@ -115,7 +136,8 @@ const COLUMNS = [
 ];
 const LINES = `query($id: ID!, $columns: [PfsColumnInput!]!) {
   financialStatementBalanceSheets(estateId: $id) { rows(columns: $columns) { label isLiability cells } }
-  estate(id: $id) { people { isSpouse } trusts { createdUponDeath dispositions { description } } }
+  estate(id: $id) { people { isSpouse } trusts { createdUponDeath dispositions { description } }
+    estateDocuments { isOnFile standing dispositions { description } dispositionsInForce { description } } }
 }`;
 /** As a line of the statement has it: whole dollars, a minus before what counts down, a dash for nothing. */
 const inLine = (amount: number): string => (amount === 0 ? '–' : `${amount < 0 ? '−' : ''}${inDollars(amount)}`);
@@ -172,7 +194,8 @@ async function expectStatement(page: Page, estateId: string): Promise<void> {
       financialStatementBalanceSheets: { rows: readonly Line[] };
       estate: {
         people: readonly { isSpouse: boolean }[];
-        trusts: readonly { createdUponDeath: boolean; dispositions: readonly { description: string }[] }[];
+        trusts: readonly { createdUponDeath: boolean; dispositions: readonly Order[] }[];
+        estateDocuments: readonly Paper[];
       };
     }>(page, LINES, { id: estateId, columns: COLUMNS }),
   ]);
@@ -197,9 +220,15 @@ async function expectStatement(page: Page, estateId: string): Promise<void> {
   const known = new Set(expected.flatMap((line) => line.match(figure) ?? []));
   expect((statement.match(figure) ?? []).filter((one) => !known.has(one))).toEqual([]);
 
-  const words = estate.trusts
+  const papers = estate.estateDocuments
+    .filter(({ isOnFile, standing }) => isOnFile && standing !== 'REPLACED')
+    .flatMap(({ dispositions, dispositionsInForce }) =>
+      dispositionsInForce.length > 0 ? dispositionsInForce : dispositions,
+    );
+  const ofTrusts = estate.trusts
     .filter(({ createdUponDeath }) => !createdUponDeath)
-    .flatMap(({ dispositions }) => dispositions.map(({ description }) => description.replace(/\s+/g, ' ')));
+    .flatMap(({ dispositions }) => dispositions);
+  const words = [...ofTrusts, ...papers].map(({ description }) => description.replace(/\s+/g, ' '));
   expect(words.filter((one) => !summary.includes(one))).toEqual([]);
   const said = new Set(words.flatMap((one) => one.match(figure) ?? []));
   expect((summary.match(figure) ?? []).filter((one) => !said.has(one))).toEqual([]);
@@ -249,7 +278,8 @@ for (const name of ['The Castellan Family', 'Augusta Whitcombe', 'The Delacroix-
     const text = await printed(page, id);
     const { deaths, transfers, taxes, finalHoldings } = estate.distribution;
 
-    const known = [...numbersIn(estate), ...joined(transfers), 0];
+    const ends = inTheEnd(finalHoldings);
+    const known = [...numbersIn(estate), ...joined(transfers), ...ends, 0];
     const exact = new Set(known.map(inCents));
     const found = [...text.matchAll(/\d{1,3}(?:,\d{3})*\.\d{2}(?![\d%MBK])/g)].map(([figure]) => figure);
     expect(found.length).toBeGreaterThan(10);
@@ -260,7 +290,7 @@ for (const name of ['The Castellan Family', 'Augusta Whitcombe', 'The Delacroix-
 
     const due = taxes.filter(({ amount }) => amount > 0);
     const expected = [
-      ...finalHoldings.map(({ total }) => inCents(total)),
+      ...[...finalHoldings.map(({ total }) => total), ...ends].filter((amount) => amount > 0).map(inCents),
       ...due.map(({ amount }) => inCents(amount)),
       ...due.flatMap(({ working }) => working.lines.flatMap(({ amount }) => (amount ? [inCents(amount)] : []))),
       ...joined(transfers.filter(({ amount }) => amount > 0)).map(inCents),
