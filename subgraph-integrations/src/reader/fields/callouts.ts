@@ -18,11 +18,17 @@ const trusts = (k: DocumentKind) => TRUST_KINDS.has(k) || k === 'TRUST_AMENDMENT
 const dispositive = (k: DocumentKind) => trusts(k) || k === 'WILL' || k === 'POUROVER_WILL' || k === 'CODICIL';
 const powers = (k: DocumentKind) => k === 'POWER_OF_ATTORNEY';
 const health = (k: DocumentKind) => k === 'HEALTHCARE_DIRECTIVE';
-const DEFINITION = /^per (?:stirpes|capita)\s+means|\bmeans\b/i;
+/** What the words mean is not yet said of anybody; "Issue means descendants, by right of representation" is. */
+const DEFINES_THE_MANNER =
+  /\bmeans\b(?<!\b(?:issue|descendants|heirs|children)["”’']{0,2},? means)|\b(?:stirpes|representation|stocks)["”’',]{0,2} (?:\w+ )?means\b/i;
 
 /** What is said of a marriage that ended is no clause for the day one does. */
 const DIVORCED_ALREADY =
   /prenuptial|child support|^\W*(?:x\W+)?divorced\W*$|^(?!.*\b(?:if|upon|should|in the event|when|after)\b).*\b(?:(?:am|are|is|was|were) (?:now |since )?divorced|(?:once|formerly|previously|used to be|was|were) married|(?:former|ex)[ -](?:spouse|wife|husband)|ended in divorce|marriage (?:to|with) [^.;]{2,40} (?:ended|was (?:dissolved|annulled))|dissolved by decree)\b/i;
+
+/** A payment that waits while a beneficiary divorces, or is out of reach of whom he divorces, is no clause of the maker's marriage. */
+const OF_A_BENEFICIARY =
+  /\b(?:postpone|withhold|hold back|suspend|delay|defer)\w{0,3}\b[^.;]{0,160}\bwhile\b[^.;]{0,80}\b(?:divorc|legal(?:ly)? separat)|\bclaims? of (?:a|any|an? (?:ex|former)) ?-?(?:spouse|husband|wife)\b[^.;]{0,60}\b(?:divorc|legal(?:ly)? separat)/i;
 
 const RULES: readonly Rule[] = [
   {
@@ -35,7 +41,7 @@ const RULES: readonly Rule[] = [
     callout: 'spendthrift',
     kinds: dispositive,
     pattern:
-      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|liable|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b|\bmay not (?:\w+,? ){0,3}(?:assign|sell|pledge|encumber|transfer)\b[^.]{0,60}\binterest|\b(?:nobody|no one)\b[^.]{0,60}\b(?:borrow against|sell|sign away|pledge|assign|transfer)\b[^.]{0,60}\b(?:get|receive|interest|share|part)\b|\b(?:rights?|parts?)\b[^.]{0,40}\b(?:trust|fund)\b[^.]{0,20}\b(?:can['’]t|cannot|may not|can not) be (?:sold|borrowed|taken|pledged|assigned|signed)\b|\bfree (?:of|from) (?:the )?(?:claims?|debts?|anticipation|assignment|alienation)\b[^.;]{0,60}\bbeneficiar/i,
+      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|liable|sold|sell)\b[^.]{0,120}|\bmay not be (?:assigned|sold|pledged)\b[^.]{0,80}\b(?:beneficiar|creditor)|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)|\bno creditor\b|\b(?:nobody|no one)\b[^.;]{0,30}\bowes?\b[^.;]{0,20}\b(?:can|may|shall) (?:take|reach|touch|claim|get)\b|\bmay not (?:\w+,? ){0,3}(?:assign|sell|pledge|encumber|transfer)\b[^.]{0,60}\binterest|\b(?:nobody|no one)\b[^.]{0,60}\b(?:borrow against|sell|sign away|pledge|assign|transfer)\b[^.]{0,60}\b(?:get|receive|interest|share|part)\b|\b(?:rights?|parts?)\b[^.]{0,40}\b(?:trust|fund)\b[^.]{0,20}\b(?:can['’]t|cannot|may not|can not) be (?:sold|borrowed|taken|pledged|assigned|signed)\b|\bfree (?:of|from) (?:the )?(?:claims?|debts?|anticipation|assignment|alienation)\b[^.;]{0,60}\bbeneficiar/i,
     unless:
       /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no (?:beneficiary|interest|power|right|creditor|part|share)|nobody|no one|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
   },
@@ -66,20 +72,21 @@ const RULES: readonly Rule[] = [
   {
     callout: 'special_needs',
     kinds: dispositive,
-    pattern: /\b(?:special|supplemental) needs\b[^.]{0,60}trust\b|\btrust\b[^.]{0,80}(?:special|supplemental) needs/i,
+    pattern:
+      /\b(?:special|supplemental) needs\b[^.]{0,60}trust\b|\btrust\b[^.]{0,80}(?:special|supplemental) needs|\bsupplement\w{0,4}\b[^.;]{0,40}\b(?:not|never|rather than|without)\b[^.;]{0,30}\b(?:supplant|replac|displac)\w{0,4}\b[^.;]{0,60}\b(?:benefits?|assistance|aid)\b/i,
     unless: /\bif (?:a|any|the) (?:beneficiary|person|child|descendant)|any (?:beneficiary|person)|a beneficiary/i,
   },
   {
     callout: 'pet_trust',
     kinds: dispositive,
     pattern:
-      /\b(?:care|support|benefit|maintenance|upkeep)\b[^.]{0,30}\b(?:my|our|any)\b[^.]{0,40}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?|donkeys?|goats?)\b|\bpet trust\b|(?:\b(?:sum|money|funds?|dollars)|\$[\d,]+)\b[^.]{0,40}\b(?:set aside|kept|held|put by) for (?:my|our)\b[^.]{0,30}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?)\b|\b(?:pets?|dogs?|cats?|horses?|parrots?)\b[^.]{0,60}\bcare\b/i,
+      /\b(?:care|support|benefit|maintenance|upkeep)\b[^.]{0,30}\b(?:my|our|any)\b[^.]{0,40}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?|donkeys?|goats?)\b|\bpet trust\b|(?:\b(?:sum|money|funds?|dollars)|\$[\d,]+)\b[^.]{0,40}\b(?:set aside|kept|held|put by) for (?:my|our)\b[^.]{0,30}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?)\b|\b(?:pets?|dogs?|cats?|horses?|parrots?)\b[^.]{0,60}\b(?:care|for (?:his|her|its|their) (?:keep|upkeep|board|maintenance))\b/i,
   },
   {
     callout: 'per_stirpes',
     kinds: dispositive,
     pattern: /per stirp(?:es|ital)|by (?:right of )?representation|by stocks/i,
-    unless: DEFINITION,
+    unless: DEFINES_THE_MANNER,
   },
   {
     callout: 'per_capita',
@@ -99,7 +106,7 @@ const RULES: readonly Rule[] = [
     kinds: dispositive,
     pattern:
       /\b(?:divorce|dissolution of (?:our |the |my )?marriage|legal(?:ly)? separat|no longer married|marriage\b[^.]{0,20}\b(?:ends?|dissolved|terminated|annulled))/i,
-    unless: DIVORCED_ALREADY,
+    unless: new RegExp(`${DIVORCED_ALREADY.source}|${OF_A_BENEFICIARY.source}`, 'i'),
   },
   {
     callout: 'crummey',
@@ -173,7 +180,7 @@ const RULES: readonly Rule[] = [
     callout: 'independent_administration',
     kinds: dispositive,
     pattern:
-      /independent (?:administration|executor)|\badministration\b[^.]{0,40}\b(?:independent|unsupervised)\b|independent of (?:the )?(?:court|probate)|no (?:other )?action (?:shall|will|need) be had in/i,
+      /independent(?:,? (?:and )?(?:unsupervised|informal))? (?:administration|executor)|\badministration\b[^.]{0,40}\b(?:independent|unsupervised)\b|independent of (?:the )?(?:court|probate)|no (?:other )?action (?:shall|will|need) be had in/i,
   },
 ];
 

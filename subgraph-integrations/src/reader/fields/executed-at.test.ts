@@ -13,6 +13,11 @@ it.each([
     '2017-06-06',
   ],
   [
+    'the day on which a couple signed the trust',
+    'WILL OF EDDA ROSSBACH\nI, Edda Rossbach, make this will. I give the residue of my estate to the Trustee of the "Rossbach Family Trust," which my husband and I signed as settlors on March 2, 2015.\nI sign my name to this Will on the 6th day of June, 2017.\n/s/ Edda Rossbach',
+    '2017-06-06',
+  ],
+  [
     'a date that the end refers to',
     'THE RIDGE TRUST\nTHIS INDENTURE, dated as of and signed on the fourth day of March, 2011, is between Tom Birch, as Settlor, and Ann Lee, as Trustee.\nThis Indenture is irrevocable.\nEach party has signed on the day first written.',
     '2011-03-04',

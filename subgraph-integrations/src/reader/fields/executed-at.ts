@@ -17,7 +17,7 @@ const CUES: readonly [RegExp, number][] = [
 ];
 /** A date of something else: another instrument, a birth, a notary's commission, a later witness. */
 const OTHERS =
-  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,? (?:that|which|as) (?:i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|notes?|loan|mortgage|due|amended it|(?<!this )(?:first|second|third|fourth) (?:codicil|amendment))\b[^.\n]{0,60}$/i;
+  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|(?:trust|will|codicil|agreement|declaration|instrument)\b,?["”]? (?:that|which|as) (?:(?:my \w+ and )?i|we|he|she|they|was|were)\b|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|notes?|loan|mortgage|due|amended it|(?<!this )(?:first|second|third|fourth) (?:codicil|amendment))\b[^.\n]{0,60}$/i;
 
 /** The document's own signing, in its own clause: not "the trust, which I signed on". */
 const SIGNING =

@@ -102,7 +102,11 @@ function isLongTitle(bare: string): boolean {
 const GENERIC =
   /^(?:(?:an?|the|this|irrevocable|revocable|living|joint|family|trust|agreement|declaration|indenture|deed|of|inter vivos|amended|and|restated)\b\s*)+$/i;
 
-function namedBelow(flow: Flow, above: { end: number }): { text: string; start: number; end: number } | undefined {
+/** The line below that names the trust: "IRREVOCABLE TRUST AGREEMENT" over "THE ASH TRUST". */
+export function namedBelow(
+  flow: Flow,
+  above: { end: number },
+): { text: string; start: number; end: number } | undefined {
   const between =
     /^\n(?:known as|called|named|to be known as)(?: the)?(?=\n)/i.exec(flow.text.slice(above.end))?.[0].length ?? 0;
   const start = above.end + between + 1;

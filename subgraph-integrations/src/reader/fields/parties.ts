@@ -170,10 +170,15 @@ function fromTitle(ctx: DocumentContext, add: Add): void {
 const MAKERS_BLANK =
   /^\W{0,3}(?:print|type|insert)(?: or (?:print|type))? (?:your|principal['’]?s?|testator['’]?s?|declarant['’]?s?)?\s?(?:full )?(?:legal )?name\b|^\W{0,3}your name\b/i;
 
+/** "Name | Birthdate | Address": the head of a row that has one person in it. */
+const MAKERS_ROW =
+  /^(?:my |your )?(?:full |legal )*name\t(?:(?:date of )?birth|birthdate|born|d\.?o\.?b|address|residence)/i;
+
 function fromForm(ctx: DocumentContext, add: Add): void {
   const { lines } = ctx.flow;
   const label = lines.findIndex(({ line }) => MAKERS_BLANK.test(line.text));
-  const filled = label > 0 ? lines[label - 1] : undefined;
+  const head = TRUST_KINDS.has(ctx.kind) ? -1 : lines.slice(0, 12).findIndex(({ line }) => MAKERS_ROW.test(line.text));
+  const filled = label > 0 ? lines[label - 1] : head >= 0 ? lines[head + 1] : undefined;
   if (!filled) return;
   const sentence = ctx.sentences.find(({ start, end }) => start <= filled.start && end >= filled.end);
   const named =
