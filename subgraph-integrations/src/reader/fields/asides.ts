@@ -9,7 +9,7 @@ const FAILS =
   "no (?:\\w+ ){1,3}(?:is|are) (?:then )?(?:serving|acting|able|willing)|(?:neither|none) of (?:them|us|the \\w+) (?:serves?|acts?|qualif)|neither (?:acting|serving|living|able|willing)|neither (?:of (?:them|us|the \\w+) |\\w+ )?(?:is|are|be) (?:then )?(?:around|available|alive|acting|serving|living|able|willing)|fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 export const CONDITION = new RegExp(
-  `(?:^|\\b)(?:if|should(?! (?:be|act|serve)\\b)|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\bthe office of [^,;.]{2,40} (?:shall|will|is|passes|goes)\\b|\\bthe (?:(?:first|next) )?(?:successor|next) (?:co-)?(?:trustees?|executors?|agents?|personal representatives?|guardians?) (?:shall|will|is|are)\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
+  `(?:^|\\b)(?:if|should(?! (?:be|act|serve)\\b)|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b(?:(?!,\\s(?:then\\s)?I\\s(?:hereby\\s)?(?:name|nominate|appoint|designate|choose)\\b)[^;:.]){0,600}?(?:${FAILS})\\w{0,20}(?:,\\s(?:or\\s)?(?:refusal|resignation|disability|incapacity|inability|failure|removal|unwillingness|absence)(?:\\s(?:or|and)\\s\\w{3,20})?(?:\\sto (?:act|serve|qualify))?){0,4}(?:[^,;:.)]{0,600}?(?=,|;|:|\\)|$|\\b(?:then|I (?:name|appoint|nominate))\\b|\\bthe office of [^,;.]{2,40} (?:shall|will|is|passes|goes)\\b|\\bthe (?:(?:first|next) )?(?:successor|next) (?:co-)?(?:trustees?|executors?|agents?|personal representatives?|guardians?) (?:shall|will|is|are)\\b|\\s(?:my|our)\\s(?:daughter|son|brother|sister|niece|nephew|cousin|friend|wife|husband|partner|mother|father|aunt|uncle|attorney)\\s))`,
   'gi',
 );
 /** "B, if A is unwilling.": a condition at the end, with nobody behind its event. */
@@ -29,7 +29,7 @@ export const REPLACED =
   /\b(?:[Ii]n (?:the )?(?:place|stead) of|instead of|rather than|(?:strik(?:es?|ing)|delet(?:es?|ing)) (?:out )?the names? of|wherever the names?(?: of)?|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination|designation) of)\s+(?:(?:my|our|his|her|\p{Lu}\p{Ll}{1,20}['’]s)\s(?:[\w-]{1,20}\s)?[\w-]{1,20},?\s)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,?\s+as (?:my |the |an? )?(?:successor )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
 const AFTER_SOMEONE =
-  /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?)[,:]|^\W{0,3}[Aa]fter (?:me|us)[,:]/gu;
+  /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|(?:both|all|either|any) of (?:them|us|these)|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?)[,:]|^\W{0,3}[Aa]fter (?:me|us)[,:]/gu;
 /** "On her death or incapacity Ann Lee becomes …": the event of a succession, with no comma behind it. */
 const AT_AN_EVENT =
   /\b(?:[Uu]pon|[Oo]n|[Aa]fter|[Aa]t|[Ff]ollowing|[Ii]n the event of|[Ii]n(?= (?:his|her|their|its) absence)) (?:(?:his|her|their|my|our|its|either|the \p{L}+['’]s|\p{Lu}\p{Ll}+['’]s) )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act))(?:,? (?:or|and) (?:his |her |their |my )?(?:death|incapacity|disability|resignation|refusal|removal|inability|absence|failure to (?:serve|act)))*(?=,?\s(?:(?:(?:my|our)\s[\w-]+,?\s)?\p{Lu}[\p{L}-]+\s\p{Lu}|(?:my|our) (?:wife|husband|spouse|partner|children|son|daughter|sister|brother)\b))/gu;
@@ -46,12 +46,17 @@ const NOT_NAMED =
   /\b(?:I|we) (?:do not|don['’]t|did not|have not|will not|shall not) (?:want|wish|name|appoint|nominate|choose|trust|ask)\b[^;]{0,200}?(?=,? but (?:I|we)\b|[.;]|$)|\b(?:under|in) no (?:circumstances?|event|case)\b[^;]{0,240}?(?=[.;]|$)|(?<=^\W{0,4})(?:neither|no one|nobody)\b[^;]{0,200}\b(?:may|shall|is to|should|can) (?:ever )?(?:act|serve|be)\b[^;]{0,80}?(?=[.;]|$)|[^,;.]{2,80}\bmay (?:also |at any time )?(?:remove|discharge|replace)\b[^.;]{0,200}|(?<=, (?:and|but) )neither\b[^;.]{0,160}\b(?:may|shall|is to|should|can)\b[^;.]{0,60}|\bdo not (?:ask|let|allow|appoint|name|call)\b[^;]{0,160}?(?=[.;]|$)/gi;
 /** "A was executor under my last will", "A, who once served": what somebody was, he need not be. */
 const ONCE_SERVED =
-  /\b(?:my|our) (?:late|deceased) [\w-]{1,20},? [^;.]{0,60}\b(?:was|were|served|acted|had been)\b[^;]{0,120}?(?=[.;]|$)|\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,3},? (?:was|were|had been|has been|used to be) (?:(?:named|appointed|once|previously|formerly|my|the|an?) ){0,3}(?:trustee|executor|executrix|agent|guardian|personal representative)\b[^;]{0,80}\b(?:earlier|last|prior|previous|former|old|until|before|first) [^;]{0,60}?(?=[.;]|$)/gu;
+  /\b(?:my|our) (?:late|deceased) [\w-]{1,20},? [^;.]{0,60}\b(?:was|were|served|acted|had been)\b[^;]{0,120}?(?=[.;]|$)|\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,3},? (?:was|were|had been|has been|used to be) (?:(?:named|appointed|once|previously|formerly|my|the|an?) ){0,3}(?:trustee|executor|executrix|agent|guardian|personal representative)\b[^;]{0,80}\b(?:earlier|last|prior|previous|former|old|until|before|first) [^;]{0,60}?(?=[.;]|$)|\b(?:in|under|by) which [^,;.]{3,80} (?:was|were) (?:then )?(?:my|our|the|an?|named|appointed) [^;.]{0,80}?(?=[.;]|$)/gu;
 const NAMED = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]+)){1,3}";
 const CALLED = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]+)){0,3}";
 /** "guardian of Ann Lee and Bo Lee", "for the benefit of Ann Lee": for whom somebody serves, and who does not serve. */
 const WARD = new RegExp(
   `(?<=\\b(?:[Gg]uardians?|[Cc]onservators?|[Cc]ustodians?)(?: of the (?:person|estate|property)s?(?:,? and (?:of )?(?:the )?(?:person|estate|property)s?)?)?)\\s(?:for|of)\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,2}(?:${RELATION_WORD})s?,?\\s)?${CALLED}(?:(?:,?\\sand\\s|,\\s)${CALLED})*(?=[\\s,.;:]|$)|(?<=\\b(?:trust|share|fund)) (?:for|of) ${CALLED}|\\bfor the (?:\\w+ )?benefit of\\s(?:(?:my|our)\\s(?:[\\w-]+\\s){0,2}(?:${RELATION_WORD})s?,?\\s)?${NAMED}`,
+  'gu',
+);
+/** "For Ann, the custodian is …": for whom, in front. */
+const WARD_IN_FRONT = new RegExp(
+  `(?<=(?:^|[.;]\\s{1,3})\\W{0,3})(?:For|As to) ${CALLED}(?:(?:,?\\sand\\s|,\\s)${CALLED}){0,3}(?=,\\s(?:the|my|their|his|her)\\s(?:guardian|custodian|conservator)s?\\b)`,
   'gu',
 );
 /** "as successors: (1) Ann Lee": a count is no word between. */
@@ -63,6 +68,7 @@ export const withoutAsides = (clause: string): string =>
   [
     COUNT,
     WARD,
+    WARD_IN_FRONT,
     NOT_NAMED,
     ONCE_SERVED,
     ONCE_NAMED,

@@ -1,15 +1,14 @@
-import { isTrustCompany, isTrustName } from '../language/names.ts';
 import type { ExtractedValue, Fiduciary, FiduciaryRole } from '../reading.ts';
 import { type Group, groupsOf, type Mention } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { CONDITION, REPLACED, withoutAsides, withoutConditions } from './asides.ts';
-import { relativesIn } from './dispositions.ts';
+import { CONDITION, withoutAsides, withoutConditions } from './asides.ts';
 import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { inNamesOf, officeFor } from './office-links.ts';
-import { bareOffice, designation, type Office, officesIn, placeOf } from './offices.ts';
+import { bareOffice, designation, type Office, officesIn } from './offices.ts';
 import { sameName } from './parties.ts';
-import { childrenServing } from './serving-classes.ts';
+import { levelFor, levelInPlace } from './places-in-line.ts';
+import { namedToServe } from './serving-names.ts';
 import {
   AFTER_BLANK,
   AFTER_MAKERS,
@@ -18,10 +17,10 @@ import {
   DIVIDES,
   DOES,
   DOES_ITS_WORK,
-  HERSELF,
   INSTEAD,
   IS_SUBJECT,
   IS_TRUSTEE,
+  JOINS,
   LEADS_ON,
   LISTED,
   MAKERS_SERVE,
@@ -30,6 +29,7 @@ import {
   OFFICE_PASSES,
   SECTION,
   SERVES,
+  SERVES_NOW,
   TAKES,
   WISHES,
   WITH,
@@ -130,7 +130,9 @@ class ClauseReader {
       .filter((office) => !isOfName(office) && !IS_SUBJECT.test(masked.slice(office.end)))
       // For whom a trust is held is blanked with those who do not serve, and tells one trust from another.
       .map((office): Office => ({ ...whole.get(office.start), ...office }));
-    const groups = groupsOf(masked, this.namesIn(masked));
+    // Whoever was named last: for "I also name her as trustee".
+    const before = this.index - this.state.sentence <= 1 ? this.found.at(-1)?.value.person : undefined;
+    const groups = groupsOf(masked, namedToServe(this.ctx, this.household, masked, before));
     let last: Office | undefined;
     let served = false;
     for (const [g, group] of groups.entries()) {
@@ -160,7 +162,9 @@ class ClauseReader {
       served = true;
     }
     this.servedBefore ||= served;
-    const spoken = offices.findLast((o) => o.role) ?? allOffices.findLast((o) => o.role);
+    // An office that a clause names somebody to is the one it speaks of, whatever else it mentions.
+    const spoken =
+      (last?.role ? last : undefined) ?? offices.findLast((o) => o.role) ?? allOffices.findLast((o) => o.role);
     if (spoken?.role && (served || SECTION.test(this.sentence.heading) || groups.length > 0 || clause.length < 200)) {
       this.state.role = spoken.role;
       this.state.sentence = this.index;
@@ -169,6 +173,7 @@ class ClauseReader {
 
   /** "I am Trustee", "The Grantors serve together", "I appoint myself". */
   readSelf(): void {
+    if (this.ctx.kind === 'TRUST_AMENDMENT') this.readPresent();
     if (!TRUST_KINDS.has(this.ctx.kind)) return;
     const { text, heading } = this.sentence;
     if (this.found.some(({ value }) => value.role === 'trustee' && /primary$/.test(value.designation))) {
@@ -204,27 +209,19 @@ class ClauseReader {
     this.state.sentence = this.index;
   }
 
-  private namesIn(masked: string): Mention[] {
-    const mentions = this.ctx.people
-      .mentionsIn({ text: masked })
-      .filter(({ name }) => !isTrustName(name) || isTrustCompany(name, this.ctx.people.names));
-    const { principals } = this.household;
-    const [maker] = principals;
-    if (maker && principals.length === 1 && TRUST_KINDS.has(this.ctx.kind))
-      for (const m of masked.matchAll(/\bmyself\b/g))
-        mentions.push({ start: m.index, end: m.index + m[0].length, name: maker });
-    mentions.push(...childrenServing(masked, this.household));
-    const isNamed = (m: Mention): boolean =>
-      mentions.some(
-        ({ start, end }) => m.start >= start && (m.start < end || /^,?\s*$/.test(masked.slice(end, m.start))),
-      );
-    mentions.push(...relativesIn(masked, this.household).filter((m) => !isNamed(m)));
-    // "I also name her as trustee", "She shall also serve as guardian": whoever was named last.
-    const before = this.found.at(-1)?.value.person;
-    if (before !== undefined && this.index - this.state.sentence <= 1)
-      for (const m of masked.matchAll(HERSELF))
-        mentions.push({ start: m.index, end: m.index + m[0].length, name: before });
-    return mentions.sort((a, b) => a.start - b.start);
+  /** "The surviving Settlor is Ann Lee. She is also the sole Trustee at present.": an amendment says who serves now. */
+  private readPresent(): void {
+    const match = SERVES_NOW.exec(this.sentence.text);
+    const before = this.ctx.sentences[this.index - 1];
+    const [maker, other] = this.household.principals;
+    const isSpokenOf =
+      before !== undefined &&
+      this.ctx.people.mentionsIn(before).some(({ name }) => name === maker && other === undefined);
+    if (!match || maker === undefined || !isSpokenOf) return;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const group: Group = { start, end, members: [{ start, end, name: maker }], inTurn: false };
+    this.record(group, 'trustee', undefined, false, 0, this.sentence.text, true);
+    Object.assign(this.state, { role: 'trustee', of: undefined, sentence: this.index });
   }
 
   private carries(text: string, group: Group, offices: readonly Office[], served: boolean): boolean {
@@ -252,7 +249,7 @@ class ClauseReader {
     )
       return near;
     if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
-    if (OFFICE_PASSES.test(lead)) return true;
+    if (OFFICE_PASSES.test(lead) || JOINS.test(lead)) return true;
     if (SERVES.test(after)) return true;
     if (INSTEAD.test(after) || AFTER_BLANK.test(lead) || (DOES.test(after) && /\s{6}/.test(lead))) return near;
     // "A my agent, or B, if …".
@@ -332,7 +329,10 @@ class ClauseReader {
     const line = role === 'conservator_nominee' && this.state.matter ? `${role} ${this.state.matter}` : role;
     const key = of === undefined ? line : `${line} of ${of}`;
     const held = this.state.levels.get(key);
-    let level = isMaker ? 0 : (this.levelInPlace(role, step, clause) ?? this.levelFor(role, office, step, held));
+    let level = isMaker
+      ? 0
+      : (levelInPlace(this.ctx.people, this.found, role, step ? clause : '') ??
+        levelFor(this.ctx.kind, role, office, step, held));
     const inTurn =
       group.inTurn ||
       (group.members.length > 1 &&
@@ -341,6 +341,7 @@ class ClauseReader {
     for (const [i, member] of group.members.entries()) {
       // Nobody is his own agent or executor; and "I, Ann Lee, as Grantor and Trustee, signed the trust on …": an amendment tells who made the trust.
       if (
+        !isMaker &&
         !TRUST_KINDS.has(this.ctx.kind) &&
         this.ctx.kind !== 'TRUST_CERTIFICATION' &&
         this.household.principals.includes(member.name)
@@ -388,28 +389,5 @@ class ClauseReader {
     for (const [at, one] of this.found.entries())
       if (one.value.role === role && `co_${one.value.designation}` === place)
         this.found[at] = { ...one, value: { ...one.value, designation: place } };
-  }
-
-  /** "If A ceases to act, C", where A serves with B: C comes next to A, whoever was named in the meantime to follow B. */
-  private levelInPlace(role: FiduciaryRole, step: boolean, clause: string): number | undefined {
-    const condition = step ? ((clause.match(CONDITION) ?? clause.match(REPLACED))?.[0] ?? '') : '';
-    const gone = this.ctx.people.mentionsIn({ text: condition }).map(({ name }) => name);
-    const places = this.found.flatMap(({ value }) =>
-      value.role === role && gone.includes(value.person) ? [value.designation] : [],
-    );
-    const [place] = places;
-    if (places.length !== 1 || gone.length !== 1 || !place?.startsWith('co_')) return undefined;
-    return placeOf(place) + 1;
-  }
-
-  private levelFor(role: FiduciaryRole, office: Office | undefined, step: boolean, held: number | undefined): number {
-    if (typeof office?.level === 'number') return office.level;
-    if (office?.level === 'next') return Math.max(1, (held ?? 0) + 1);
-    if (step)
-      return Math.max(
-        role === 'trustee' && (TRUST_KINDS.has(this.ctx.kind) || this.ctx.kind === 'TRUST_AMENDMENT') ? 1 : 0,
-        (held ?? -1) + 1,
-      );
-    return held === undefined ? 0 : office ? (office.co ? held : held + 1) : held + 1;
   }
 }

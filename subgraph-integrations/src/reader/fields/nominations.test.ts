@@ -202,6 +202,61 @@ const SAID: readonly (readonly [said: string, paper: string, serving: readonly s
     DIRECTIVE,
     [`agent primary ${A}`, `agent first_successor ${B}`],
   ],
+  // A company that does two things, and an office that follows in capitals.
+  [
+    'I appoint THE SCIOTO FIDELITY AND DEPOSIT COMPANY Executor of my will.',
+    WILL,
+    ['executor primary Scioto Fidelity and Deposit Company'],
+  ],
+  // Who is told by what he is to the maker, and by his title.
+  [`My health care agent is my former pupil, Dr. ${A}.`, DIRECTIVE, [`agent primary ${A}`]],
+  // A need is no event of a succession.
+  [
+    `Should a judge find that I need a conservator of my estate, I nominate ${A}, and if she cannot serve, ${B}.`,
+    POWER,
+    [`conservator_nominee primary ${A}`, `conservator_nominee first_successor ${B}`],
+  ],
+  // Who served by an earlier paper.
+  [
+    `I revoke my power of 2011, in which Lars Nygaard was my agent. I appoint ${A} as my agent.`,
+    POWER,
+    [`agent primary ${A}`],
+  ],
+  // For whom, in front.
+  [
+    `My nephew is Lars Nygaard. For Lars Nygaard, the custodian is ${A}, and then ${B} if she cannot act.`,
+    WILL,
+    [`other primary ${A}`, `other first_successor ${B}`],
+  ],
+  // Another office that the holder has power over.
+  [
+    `The Grantor appoints ${A} as Trust Protector, with power to remove a corporate Trustee. If she is not acting, her office passes to ${B}.`,
+    TRUST,
+    [`trust_protector primary ${A}`, `trust_protector first_successor ${B}`],
+  ],
+  // Beside whoever is left.
+  [
+    `The Trustees are ${A} and ${B}. If either Trustee stops serving, the other serves with Hui-Min Tan.`,
+    TRUST,
+    [`trustee co_primary ${A}`, `trustee co_primary ${B}`, 'trustee first_successor Hui-Min Tan'],
+  ],
+  // Of the trusts of one article alone.
+  [
+    `ARTICLE 7\nI name ${A} and ${B} as Trustees of the trusts under Articles 3 and 4.\n${B} shall be sole Trustee under Article 6.`,
+    WILL,
+    [`trustee co_primary ${A}`, `trustee co_primary ${B}`, `trustee primary ${B}`],
+  ],
+  // Who serves now, and after both.
+  [
+    `The surviving Settlor is Ilse Brandvold. She is also the sole Trustee at present. Section 3 now reads: When Ilse Brandvold is no longer serving, the Trustees are ${A} and ${B}, who act jointly. After both of them, the Trustee is Tidewater Commonwealth Trust Company.`,
+    'SECOND AMENDMENT\nto the Brandvold Family Revocable Trust\nThe trust was signed on May 4, 2009.\n',
+    [
+      'trustee primary Ilse Brandvold',
+      `trustee co_first_successor ${A}`,
+      `trustee co_first_successor ${B}`,
+      'trustee second_successor Tidewater Commonwealth Trust Company',
+    ],
+  ],
 ];
 
 it.each(SAID)('reads who serves: %s', async (said, paper, serving) => {

@@ -39,14 +39,14 @@ export function officesIn(text: string, kind: DocumentKind): Office[] {
       level: levelOf(words),
       co: /\bco[- ]|\bcotrustee|\bjoint\b/i.test(words),
       ...scopeBefore(m[2] ?? '', text.slice(0, m.index)),
-      ...scopeOf(m[2] ?? '', text.slice(m.index + m[0].length)),
+      ...scopeOf(m[2] ?? '', m[1] ?? '', text.slice(m.index + m[0].length)),
       ...matterOf(m[2] ?? ''),
     };
   });
 }
 
 /** "Trustee of the Johan Lee Lifetime Trust": whose name says that it is one of several. */
-function scopeOf(noun: string, after: string): { of?: string } {
+function scopeOf(noun: string, adjectives: string, after: string): { of?: string } {
   if (!/trustee/i.test(noun)) return {};
   const of = /^ (?:of|for) (?:the )?"?((?:\p{Lu}[\p{L}'’.-]* ){1,5}Trust)\b(?! Agreement)/u.exec(after)?.[1];
   const share =
@@ -54,8 +54,14 @@ function scopeOf(noun: string, after: string): { of?: string } {
       after,
     )?.[1];
   if (of ?? share) return { of: of ?? `share of ${share}` };
+  const article = /\bsole\b/i.test(adjectives) ? UNDER_ARTICLE.exec(after)?.[1] : undefined;
+  if (article !== undefined) return { of: article };
   return OF_THIS.test(after) ? { of: 'this trust' } : {};
 }
+
+/** "Sole Trustee under Article 6": of the trusts of that article, and of no other. */
+const UNDER_ARTICLE =
+  /^ (?:under|of|for) (?:the trusts? (?:under|of|in) )?(Article (?:\d{1,2}|[IVX]{1,5}|\p{Lu}\p{Ll}{2,10}))(?!,? (?:and|or)\b)/u;
 
 /** "For the Johan Lee Trust alone, the Trustee is …". */
 function scopeBefore(noun: string, before: string): { of?: string } {

@@ -37,6 +37,9 @@ export const WISHES =
   /\b(?:(?:wish|want|prefer|would like) (?:it|this|that|the \w+) to be|the (?:person|one|job|next|choice) (?:is|will be|shall be)) (?:(?:my|our) [\w-]+,?\s+)?$/i;
 /** "A is to serve as executor together with B". */
 export const WITH = /\b(?:together|jointly|along) with\s+(?:(?:my|our) [\w-]+,?\s+)?$/i;
+/** "If either stops serving, the other serves with A": A takes the place of whoever went, beside whoever is left. */
+export const JOINS =
+  /\b(?:the (?:other|survivor|remaining (?:one|\w{4,15}))|the one (?:who|that) (?:remains|is left|survives)|whoever remains)\b[^.;]{0,30}\b(?:with|together with|jointly with)\s+(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
 /** "A shall succeed the Grantor". */
 export const COMES_NEXT =
   /^,?\s(?:(?:shall|will|is to|then)\s){0,2}(?:succeeds?|replaces?|steps? in|takes? over|takes? (?:his|her|their|its|my|our) place)\b/i;
@@ -51,6 +54,9 @@ export const MEMBERS_ARE =
 /** "… and name themselves as the initial Trustees", "both as the one who makes this trust and as its Trustee". */
 export const NAMES_ITSELF =
   /\b(?:names?|appoints?|designates?|declares?)\s(?:himself|herself|themselves|ourselves|myself)\s(?:to be |as |to act as )?(?:the |its )?(?:(?:initial|first|original|sole|co-)\s?){0,2}trustees?\b|\bdeclares?(?: on [^;]{4,22})? that (?:he|she|they|I|we) (?:now |will |has |have )?(?:holds?|set aside)\b[^.;]{0,120}\bas trustees?\b|\btransfers? (?:and delivers? )?(?:un)?to (?:himself|herself|themselves|myself|ourselves),? as (?:the )?trustees?\b|\band (?:I|we),? as (?:the )?(?:initial |sole )?trustees?\b|\bboth as [^.;,]{0,60}\band as (?:its|the|sole|initial) (?:initial )?trustee\b|\bthe same (?:two )?(?:persons?|people|individuals?),? as (?:the )?(?:its )?(?:initial )?trustees?\b|\bcalled the (?:trustors|grantors|settlors|trustmakers|donors) and (?:they )?are (?:also )?the (?:first |initial |original )?trustees\b|\bboth (?:of them )?(?:are serving|are acting|serve|act|shall serve|shall act) as (?:the )?(?:first |initial )?trustees\b/i;
+/** "She is also the sole Trustee at present". */
+export const SERVES_NOW =
+  /^\W{0,3}(?:He|She) (?:is|serves as) (?:also |now |currently |at present ){0,2}(?:the )?(?:sole |only |acting |current |present )?Trustee\b(?! (?:of|under|who))/;
 /** "The Grantor is the Trustee". */
 export const IS_TRUSTEE =
   /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|its\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;

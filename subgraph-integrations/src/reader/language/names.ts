@@ -26,6 +26,7 @@ const TAKES_NAME = new Set([
   'city',
   'county',
   'general',
+  'commonwealth',
   'public',
   'united',
   'american',
@@ -117,6 +118,10 @@ const SUFFIX =
   /^(?:,?\s+(?:Jr|Sr|II|III|IV|Esq|CPA|C\.P\.A|CFP|J\.?D|M\.?D|Ph\.?D)\b\.?|,\s+(?:Inc|INC|LLC|L\.L\.C|N\.A|NA|Ltd|P\.C|LLP|L\.P)\b\.?|\s+(?:N\.A\.?))/;
 const LINK = new RegExp(`^ (?:of|for|of the|for the|OF|FOR|OF THE|FOR THE|&|at|to|in) (${WORD}(?:\\s+${WORD})*)`, 'u');
 const AND_LINK = new RegExp(`^ (?:and|AND|&) (${WORD}(?:\\s+${WORD})*)`, 'u');
+
+/** What a company does besides: "Fidelity and Deposit Company". */
+const SECOND_TRADE =
+  /^ (?:and|&) (?:Deposit|Guaranty|Guarantee|Surety|Title|Safe Deposit|Savings|Trust|Loan|Casualty)(?: Trust)? (?:Company|Bank|Corporation|Association|Co\.|Co\b)/i;
 
 /** "Wisconsin Basic Will": what a paper is called. */
 const PAPER = /^Rev\. (?:Proc|Rul)\b|\b(?:Basic|Statutory|Simple|Living|Mutual|Joint) (?:Will|Trust Form|Form)$/i;
@@ -236,6 +241,13 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
       !(/\s(?:to|in|at)\s/.test(link[0]) && !ORG_WORDS.test(toTitle(link[1] ?? '')))
     ) {
       end += link[0].length;
+      again = true;
+      continue;
+    }
+    // "The Scioto Fidelity and Deposit Company Executor": the company ends with its own word.
+    const second = SECOND_TRADE.exec(rest);
+    if (second && /\p{L}$/u.test(sofar)) {
+      end += second[0].length;
       again = true;
       continue;
     }
