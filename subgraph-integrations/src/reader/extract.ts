@@ -16,6 +16,7 @@ import { readKind, titleOf } from './fields/kind.ts';
 import { readName } from './fields/name.ts';
 import { withNominees } from './fields/nominees.ts';
 import { readPrincipals } from './fields/parties.ts';
+import { withRecipients } from './fields/recipients.ts';
 import { readResidue } from './fields/residue.ts';
 import { readSitus } from './fields/situs.ts';
 import { readGst, readSubtrusts } from './fields/subtrusts.ts';
@@ -77,7 +78,7 @@ export async function extractDocument(
     TRUST_KINDS.has(ctx.kind) || /WILL|AMENDMENT|CODICIL/.test(ctx.kind) ? readDistributionAges(ctx) : [];
   const residue = readResidue(now, household, distributionAges.length > 0, gifts);
   const amends = readAmends(ctx);
-  const inSentences = withNominees(ctx, readFiduciaries(now, household));
+  const inSentences = withRecipients(now, household, withNominees(ctx, readFiduciaries(now, household)));
   const serving = together(fiduciariesInRows(now, inSentences), inSentences, ({ role, person }) => `${role} ${person}`);
   const settled = TRUST_KINDS.has(ctx.kind) || /^TRUST/.test(ctx.kind);
   const fields: ReadDocumentFields = {

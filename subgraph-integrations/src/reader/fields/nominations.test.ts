@@ -216,6 +216,12 @@ const SAID: readonly (readonly [said: string, paper: string, serving: readonly s
     POWER,
     [`conservator_nominee primary ${A}`, `conservator_nominee first_successor ${B}`],
   ],
+  // Who may be told, beside whoever decides.
+  [
+    `My health care agent is ${A}. Whoever has my medical records may release them to my agent, and also to my cousin, ${B}.`,
+    DIRECTIVE,
+    [`agent primary ${A}`, `authorized_recipient primary ${B}`],
+  ],
   // Who served by an earlier paper.
   [
     `I revoke my power of 2011, in which Lars Nygaard was my agent. I appoint ${A} as my agent.`,
