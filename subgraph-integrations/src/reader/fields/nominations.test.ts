@@ -222,6 +222,8 @@ const SAID: readonly (readonly [said: string, paper: string, serving: readonly s
     DIRECTIVE,
     [`agent primary ${A}`, `authorized_recipient primary ${B}`],
   ],
+  // Capitals before what is always written small.
+  ['I appoint NGOZI ADEYEMI, Esq., as my executor.', WILL, [`executor primary ${A}, Esq.`]],
   // Who served by an earlier paper.
   [
     `I revoke my power of 2011, in which Lars Nygaard was my agent. I appoint ${A} as my agent.`,

@@ -344,6 +344,8 @@ function lastWord(text = ''): string {
   return text.split(/\s+/).at(-1) ?? '';
 }
 
+const BEHIND_A_NAME = /,\s(?:Esq|Jr|Sr|Ph\.?D|Inc)\.?$/;
+
 /** Capitals of a title page in ordinary writing; a name in mixed case stays as it is. */
 export function toTitle(name: string): string {
   const collapsed = name
@@ -356,6 +358,9 @@ export function toTitle(name: string): string {
       .split(' ')
       .map((word) => (/^\p{Lu}{2,}/u.test(word) ? toTitle(word) : word))
       .join(' ');
+  // "ANN LEE, Esq.": what stands behind a name is written as it always is.
+  const behind = BEHIND_A_NAME.exec(collapsed)?.[0] ?? '';
+  if (behind !== '') return toTitle(collapsed.slice(0, -behind.length)) + behind;
   if (collapsed !== collapsed.toUpperCase() || !/\p{L}{2}/u.test(collapsed)) return collapsed;
   const small = new Set(['of', 'the', 'and', 'to', 'for', 'in', 'a']);
   return collapsed
