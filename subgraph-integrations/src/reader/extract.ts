@@ -94,7 +94,8 @@ export async function extractDocument(
     specificGifts: gifts,
     residue,
     subtrusts,
-    gst: TRUST_KINDS.has(ctx.kind) ? readGst(ctx) : null,
+    // A will that makes trusts may say which of them are exempt.
+    gst: TRUST_KINDS.has(ctx.kind) || (/WILL/.test(ctx.kind) && subtrusts.length > 0) ? readGst(ctx) : null,
     distributionAges,
     trustTerm: readTrustTerm(ctx, makers),
     amends,

@@ -6,7 +6,7 @@ import type { DocumentContext } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
 const AGE_SOURCE =
-  '(?:\\bunder\\s+(?=(?:twenty|thirty|forty)[- ]?)|(?:attain|reach|turn)\\w*\\s+(?:of\\s+)?(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:he|she|the child|such child|that child|the beneficiary|a child) is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))(?:\\s+years(?:\\s+(?:of\\s+age|old))?)?';
+  '(?:\\b(?:under|younger\\s+than)\\s+(?=(?:twenty|thirty|forty)[- ]?)|(?:attain|reach|turn)\\w*\\s+(?:of\\s+)?(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:the |such |that |a )?[a-z]{2,20} is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))(?:\\s+years(?:\\s+(?:of\\s+age|old))?)?';
 const AGE = new RegExp(AGE_SOURCE, 'gi');
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SHARE_FOLLOWS = new RegExp(
@@ -32,19 +32,32 @@ const OTHER_AGE =
 const HELD_UNTIL =
   /^(?!.*\b(?:may (?:retain|hold|keep)|youngest|facility of payment|education savings|trustee (?:must|may serve)|life expectancy)\b).*\b(?:in|a|separate|such|the|each) trusts?\b.*\b(?:until|when|upon|on)\b[^.;]{0,60}\b(?:reach|attain|turn|is|becom)\w*/i;
 
+/** "If she is under twenty-five …, and what is left is paid to her when she arrives at that age". */
+const AT_THAT_AGE = /\b(?:until|at|reach(?:es|ed|ing)?|attain(?:s|ed|ing)?) (?:that|such|the said) age\b/i;
+const YOUNGER_AND_HELD = new RegExp(
+  `\\byounger than\\b.{0,160}\\b(?:held|kept) in trust\\b.{0,80}${AT_THAT_AGE.source}`,
+  'i',
+);
+/** "at age 25, one-fifth of the principal": an item of a list whose lead says that it is paid. */
+const A_STEP = new RegExp(
+  `^\\W*at (?:the )?(?:age (?:of )?)?[\\w-]{2,12},? ${SHARE_SOURCE} of (?:the |his |her |its )?(?:principal|trust|fund|share|property|part)\\b`,
+  'i',
+);
+
 /** Ages at which a beneficiary takes a part of what the trust then holds; the last age takes all of it. */
 export function readDistributionAges(ctx: DocumentContext): ExtractedValue<DistributionAge>[] {
   const found: { value: ExtractedValue<DistributionAge>; share: boolean }[] = [];
   for (const sentence of ctx.sentences) {
     const { text } = sentence;
     const steps = SHARE.test(text) && [...text.matchAll(AGE)].length > 1;
-    if (!GIVEN.test(text) || /\bwould have\b/i.test(text)) continue;
-    if (OTHER_AGE.test(text) && !steps && !HELD_UNTIL.test(text)) continue;
+    if (!(GIVEN.test(text) || A_STEP.test(text)) || /\bwould have\b/i.test(text)) continue;
+    if (OTHER_AGE.test(text) && !steps && !HELD_UNTIL.test(text) && !YOUNGER_AND_HELD.test(text)) continue;
     for (const [i, match] of [...text.matchAll(AGE)].entries()) {
       const age = numberWord(match[1] ?? '');
-      const isBelow = /\b(?:under|below)\s+(?:the )?$/i.test(text.slice(0, match.index)) || /^under/i.test(match[0]);
+      const isBelow =
+        /\b(?:under|below)\s+(?:the )?$/i.test(text.slice(0, match.index)) || /^(?:under|younger)/i.test(match[0]);
       // "If he be under thirty-one his part is held until that age".
-      if (isBelow && !/\buntil (?:that|such|the said) age\b/i.test(text.slice(match.index))) continue;
+      if (isBelow && !AT_THAT_AGE.test(text.slice(match.index))) continue;
       if (/\b(?:above|over|than)\s+(?:the )?$/i.test(text.slice(0, match.index))) continue;
       if (age === undefined || age < 18 || age > 75 || !looksLikeAge(match[0], text)) continue;
       // "her residence at 40 Gibbs Point": a house number.
@@ -91,8 +104,7 @@ const WHOLE_CELL = new RegExp(
 
 /** "at 25" alone is an age only beside other words of age; "until he is 35" always. */
 function looksLikeAge(match: string, text: string): boolean {
-  if (/age|attain|reach|turn|until|when (?:he|she|the child|such child|that child|a child) is/i.test(match))
-    return true;
+  if (/age|attain|reach|turn|until|younger|when (?:the |such |that |a )?[a-z]{2,20} is/i.test(match)) return true;
   return (
     /\bage\b|\bat (?:\d{2}|thirty|twenty)/i.test(text) &&
     !/\$|%|section|article/i.test(text.slice(0, text.indexOf(match)).slice(-12))

@@ -8,7 +8,7 @@ import { valueAt } from './evidence.ts';
 const TRUST_NAME =
   /\b(?:the\s+)?((?:\p{Lu}[\p{L}.'’&-]*\s+|(?:and|of)\s+){1,8}(?:Trust|TRUST)(?:\s+(?:No\. ?\d+|Agreement))?)/gu;
 const CHANGED =
-  /(?:\b(?:[Ss]ection|[Aa]rticle|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]art|SECTION|ARTICLE|ITEM|PARAGRAPH|CLAUSE|PART)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH))(?:\.\d+)?)(?![\w])/g;
+  /(?:\b(?:[Ss]ection|[Aa]rticle|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]art|SECTION|ARTICLE|ITEM|PARAGRAPH|CLAUSE|PART)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\)|-[A-Z])?|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH))(?:\.\d+)?)(?![\w])/g;
 const CHANGES =
   /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|stricken|now read|substitut|modif|insert|reads?|removed?|cancel|revise|cross|take)\w*/i;
 /** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */
@@ -111,7 +111,12 @@ function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
       }
     }
   }
-  return { names, spans };
+  // "Section 6.1(b)" beside "Section 6.1": the section is what an estate is told of.
+  const isPart = (name: string): boolean => {
+    const section = /^(.+?)\([a-z0-9]+\)$/.exec(name)?.[1];
+    return section !== undefined && names.includes(section);
+  };
+  return { names: names.filter((name) => !isPart(name)), spans };
 }
 
 function nameOf(ctx: DocumentContext): string | undefined {

@@ -20,7 +20,14 @@ export function readBeneficiaries(
 ): ExtractedValue<Beneficiary>[] {
   const found: ExtractedValue<Beneficiary>[] = [];
   const add = (name: string, citations: readonly Citation[], relation?: string) => {
-    if (isTrustName(name) || /^Descendants of/.test(name) || found.some((f) => sameName(f.value.name, name))) return;
+    if (
+      isTrustName(name) ||
+      /^(?:Descendants of|(?:Nieces|Nephews|Cousins|Siblings|Brothers|Sisters|Grandchildren|Godchildren|Stepchildren)\b)/.test(
+        name,
+      ) ||
+      found.some((f) => sameName(f.value.name, name))
+    )
+      return;
     const known = relation ?? household.relations.get(name) ?? (isCharity(name) ? 'charity' : null);
     found.push({ value: { name, relation: known }, citations, confidence: 'HIGH', source: 'rules' });
   };
@@ -91,7 +98,11 @@ function takersInstead(
   return ctx.sentences.flatMap((sentence) => {
     const { text } = sentence;
     const isOfAGift = given.some((quote) => quote.length > 12 && text.includes(quote));
-    const said = (isOfAGift ? INSTEAD.exec(text) : null) ?? AFTER_A_DEATH.exec(text) ?? THOSE_INSTEAD.exec(text);
+    const said =
+      (isOfAGift ? INSTEAD.exec(text) : null) ??
+      AFTER_A_DEATH.exec(text) ??
+      AND_AFTER.exec(text) ??
+      THOSE_INSTEAD.exec(text);
     if (!said || !isDispositive(sentence)) return [];
     const from = said.index + said[0].length;
     const rest = text.slice(from);
@@ -103,7 +114,9 @@ function takersInstead(
         ? household.children.map((name) => ({ name, start: from + children.start, end: from + children.end }))
         : []),
     ].filter(({ start }) =>
-      /\b(?:to|for|among|between|and|,)\s(?:(?:my|our|his|her|their|the) )?(?:[\w-]+,? )?$/i.test(text.slice(0, start)),
+      /\b(?:(?:un)?to|for|among|between|and|,)\s(?:(?:my|our|his|her|their|the) )?(?:[\w-]+,? )?$/i.test(
+        text.slice(0, start),
+      ),
     );
     return all.flatMap(({ name, start, end }) => {
       const citation = ctx.flow.cite(within(sentence, start, end));
@@ -117,6 +130,9 @@ const INSTEAD =
 /** "If she does not survive me, I leave those articles to A and B". */
 const THOSE_INSTEAD =
   /^\W*(?:but )?if (?:he|she|they|my \w+)\b[^,;]{0,40}\b(?:not|predeceases?|dies?|dead|died)\b[^,;]{0,40},[^.;]{0,60}\b(?:those|these|such|the same|said)\b(?=[^.;]{0,40}\bto\b)/i;
+/** "to pay the income to A for life, and upon his decease to pay over the principal to B". */
+const AND_AFTER =
+  /\bincome\b[^.;]{0,160}\b(?:and|then),? (?:up)?on (?:his|her) (?:death|decease),? (?:(?:shall|is|are|to|I|the|my|principal|trustees?)\s){0,5}(?:pay|paid|distribut\w*|deliver\w*|transfer\w*|convey\w*|give|go|goes|pass|passes)\b/i;
 const AFTER_A_DEATH =
   /^\W*(?:up)?on (?:his|her|(?:my \w+['’]s)|\p{Lu}\p{Ll}+['’]s) death,? [^.;]{0,80}\b(?:shall|is to|will|must) (?:be )?(?:paid|pass|go|distributed|given|delivered)\b(?=[^.;]{0,12}\bto\b)/iu;
 

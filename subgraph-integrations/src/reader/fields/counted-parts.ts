@@ -16,6 +16,9 @@ const COUNTED_ALONE = new RegExp(
 );
 const ANNOUNCED = new RegExp(`\\b(?:into|in) (${COUNT})(?: \\(\\d{1,3}\\))? ${PARTS}\\b`, 'i');
 
+/** How many parts a sentence tells of. */
+export const partsAnnounced = (text: string): number | undefined => numberWord(ANNOUNCED.exec(text)?.[1] ?? '');
+
 interface CountedPart {
   start: number;
   end: number;

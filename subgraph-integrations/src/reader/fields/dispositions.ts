@@ -11,7 +11,7 @@ export const GIVES =
 
 /** "the remainder of my tangible property", "the balance at thirty-five": what is left of a part is not the residue. */
 const OF_A_PART =
-  /\b(?:rest|residue|remainder|balance)\b[^,;.]{0,20}\bof\s+(?:my|our|the|his|her|its|such|said)\s+(?:[\w-]+\s+){0,2}(?:tangible|household|personal (?:effects|property)|furnishings|jewelry|vehicles|collections?|term|month|year)\b|\b(?:remain\w*|everything else|all else|whatever else)\b[^,;.]{0,40}\b(?:tangible|household|personal (?:kind|nature|effects|belongings|property))\b/i;
+  /\b(?:rest|residue|remainder|balance)\b[^,;.]{0,20}\bof\s+(?:my|our|the|his|her|its|such|said)\s+(?:[\w-]+\s+){0,2}(?:tangible|household|personal (?:effects|property)|furnishings|jewelry|vehicles|collections?|term|month|year)\b|\b(?:remain\w*|everything else|all else|whatever else)\b[^,;.]{0,40}\b(?:tangible|household|personal (?:kind|nature|effects|belongings|property))\b|\b(?:this|that|such|the said) (?:gift|bequest|legacy|sum)\b[^.]{0,300}\bwhat(?:ever)? (?:is left|remains)\b/i;
 /** What becomes of a share whose taker has died, or dies with some of it left. */
 export const ON_A_TAKERS_DEATH =
   /^\W*(?:if|should|upon|on|in the event(?: that| of)?|when|where|in case)\b(?:(?!\b(?:trustees?|executor|divide|distribute)\b)[^,;]){0,140}\b(?:child|children|beneficiary|descendants?|grandchild|issue|any of|either|one of|such person|neither)\b[^,;]{0,100}\b(?:dies?|death|dead|deceased|not (?:then )?(?:living|surviv\w*)|living|fails?|predeceases?|survives?)\b/i;
@@ -62,9 +62,13 @@ const BEHIND_A_STREET =
 /** People a sentence gives to, "my wife" and "my sister" among them. */
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const mentions = ctx.people.mentionsIn({ text });
-  // "A, my wife," already names her.
-  const isFree = ({ start }: Mention): boolean =>
-    !mentions.some((m) => start >= m.start && (start < m.end || /^,?\s*$/.test(text.slice(m.end, start))));
+  // "A, my wife," and "my grandson and namesake, A," already name them.
+  const isFree = ({ start, end, name }: Mention): boolean =>
+    !mentions.some(
+      (m) =>
+        (start >= m.start && (start < m.end || /^,?\s*$/.test(text.slice(m.end, start)))) ||
+        (m.name === name && m.start > end && /^\sand\s[\w-]{1,20},?\s$/.test(text.slice(end, m.start))),
+    );
   const relatives = relativesIn(text, household);
   // "to my nieces living at my death, namely A and B": those who are listed are the class.
   const isListed = ({ start }: Mention): boolean =>

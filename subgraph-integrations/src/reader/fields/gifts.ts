@@ -7,6 +7,7 @@ import { GIVES, isCharity, isDispositive, LAND, speaksOfResidue, takersIn } from
 import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 import { IN_A_FAILURE } from './failures.ts';
+import { withoutAsides } from './gift-asides.ts';
 import { himself, membersWith, recipient, TOGETHER } from './gift-takers.ts';
 import { sameName } from './parties.ts';
 import { partsOfAWhole } from './residue-shares.ts';
@@ -22,21 +23,14 @@ const SUMS = new RegExp(MONEY.source, 'gi');
 const FIGURES = /\$\s?\d[\d,]{0,24}(?:\.\d{2})?(?:\s{0,4}(?:million|thousand))?/i;
 const SHARE = new RegExp(SHARE_SOURCE, 'i');
 const SPLITS =
-  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu}|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: percent|\s?%))/giu;
+  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b|(?:[a-z]+[ -]){1,4}dollars\b))|,\s+(?:together|along) with\s+(?=(?:the|a) (?:further |additional )?sum\b|\$)|\band\s+(?=I (?:give|leave|bequeath|devise)\b|\$\d|\$|(?:un)?to (?:my|the)\b|(?:un)?to \p{Lu}|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: percent|\s?%))/giu;
 /** "my jewelry to A and my tools to B". */
 const EACH_THING =
   /(?:,\s|\band\s)(?=(?:all )?(?:my|our|the) (?:(?!\bto\b)[^,;.]){2,60}(?<!\b(?:belonged|given|left|lent|owed)) to (?:(?:my|our) [\w-]{1,20},? )?\p{Lu})|\sand\s(?=\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}[\p{L}'’-]{1,20} ){0,2}(?:gets|receives|takes|is to (?:have|receive|get)|(?:shall|will) (?:have|receive|get))\b)/gu;
-/** "If Keiko is the first to die, her prints …": when it is given, not to whom. */
-const WHEN =
-  /^\W*(?:If|When|Upon|On|After|Should)\b[^,;]{0,120},\s*(?=(?:my|our|the|his|her|all|any|one|a|an|\$)\b)|^\W*(?:I|We) (?:hereby )?add\b[^:]{0,60}:\s+/;
-
-/** "to my wife, A, should she survive me, all my books": what stands between the taker and the thing. */
-const IF_SURVIVING =
-  /,\s(?:if|should|provided(?: that)?)\s(?:he|she|they|it|my \w+)\b[^,;.]{0,60}\b(?:surviv\w+|living|alive)\b[^,;.]{0,30},/gi;
-
 /** Gifts of a sum or a thing to someone named, before the residue. */
 export function readGifts(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
-  if (IRREVOCABLE_KINDS.has(ctx.kind) || /HEALTH|POWER/.test(ctx.kind)) return [];
+  if (/HEALTH|POWER/.test(ctx.kind)) return [];
+  const isIrrevocable = IRREVOCABLE_KINDS.has(ctx.kind);
   const found: ExtractedValue<SpecificGift>[] = [];
   const ofAWhole = partsOfAWhole(ctx.sentences);
   const unsigned = unsignedRows(ctx, household);
@@ -44,6 +38,8 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (!isDispositive(sentence) || unsigned.has(sentence) || IN_A_FAILURE.test(sentence.text)) continue;
     if (ofAWhole.has(sentence) || OF_POWERS.test(sentence.text)) continue;
+    // What an irrevocable trust pays while it lasts is no gift; a sum that is set apart before the rest is divided is one.
+    if (isIrrevocable && !SET_APART.test(sentence.text)) continue;
     const gives = GIVES.test(sentence.text);
     if ((gives || OPENS.test(sentence.text)) && /:$/.test(sentence.text.trim())) openSince = i;
     const listed =
@@ -62,6 +58,10 @@ export function readGifts(ctx: DocumentContext, household: Household): Extracted
   return found;
 }
 
+const SET_APART = new RegExp(
+  `\\bset (?:apart|aside) (?:the sum of )?${MONEY_SOURCE} (?:for|to)\\b[^.]{0,300}\\bdivide\\b[^.;]{0,20}\\b(?:remain\\w*|balance|rest)\\b`,
+  'i',
+);
 /** "The Trustee has the powers in the Act, and may buy and keep a home for A". */
 const OF_POWERS = /\b(?:has|have|shall have) (?:all (?:of )?)?the powers\b/i;
 
@@ -123,9 +123,7 @@ function giftOf(
   item: Item,
   open: boolean,
 ): ExtractedValue<SpecificGift> | undefined {
-  const text = withoutAlternative(ctx, household, item.text)
-    .replace(WHEN, (lead) => ' '.repeat(lead.length))
-    .replace(IF_SURVIVING, (clause) => `,${' '.repeat(clause.length - 1)}`);
+  const text = withoutAsides(withoutAlternative(ctx, household, item.text));
   if (
     !open ||
     /\b(?:if (?:he|she) (?:does|fails)|trustee'?s? fee|compensation|annuity|bond|premium|exclusion amount)\b/i.test(
@@ -146,7 +144,7 @@ function giftOf(
   const share = SHARE.exec(rest.replace(MONEY, ''));
   // What a row says beside the thing is another cell.
   const object = money ? undefined : (objectOf(text, to) ?? objectInList(text, to, sentence))?.split('\t')[0];
-  const charity = isCharity(to.name);
+  const charity = isCharity(to.name) || IF_EXEMPT.test(text.slice(to.end));
   const gift: SpecificGift | undefined = money
     ? {
         to: to.name,
@@ -155,7 +153,7 @@ function giftOf(
         description: money[0].replace(/,$/, ''),
       }
     : share && OF_THE_ESTATE.test(rest.slice(rest.indexOf(share[0]) + share[0].length))
-      ? percentGift(to.name, share[0], object ?? share[0])
+      ? percentGift(to.name, share[0], object ?? share[0], charity)
       : object && (!SHARE.test(object) || PART_OF_A_THING.test(object))
         ? {
             to: to.name,
@@ -167,6 +165,10 @@ function giftOf(
     return undefined;
   return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
 }
+
+/** "to Pine Hollow Welcome, if it is then a tax-exempt organization". */
+const IF_EXEMPT =
+  /^,? (?:if|provided(?: that)?|so long as) it is (?:then |still )?(?:an? )?(?:[\w-]{1,20} ){0,3}(?:tax-exempt|charitable|exempt) (?:organization|charity)\b/i;
 
 /** "I strike the gift of $2,500 to A, and in its stead I give the same sum to B": the one sum that the sentence tells. */
 function sameSum(ctx: DocumentContext, sentence: Sentence, text: string): RegExpExecArray | null {
@@ -268,10 +270,10 @@ function isLand(object: string): boolean {
 
 /** Right behind the share stands that it is one of everything, before the rest is divided. */
 const OF_THE_ESTATE =
-  /^\s*(?:interest\s+)?(?:of|in)\s+(?:the value of\s+)?(?:my|the|our)\s+(?:(?:net|gross|total|entire|whole|probate|adjusted|taxable|trust|combined)\s+)*(?:estate|trust|property|assets|trust property|holdings|wealth)\b/i;
+  /^\s*(?:interest\s+)?(?:of|in)\s+(?:the (?:(?:net|gross|total|fair|market)\s+){0,2}value of\s+)?(?:my|the|our)\s+(?:(?:net|gross|total|entire|whole|probate|adjusted|taxable|trust|combined)\s+)*(?:estate|trust|property|assets|trust property|holdings|wealth)\b/i;
 /** "my one-fourth interest in the cabin": a thing, however small a part of it. */
 const PART_OF_A_THING = new RegExp(
-  `${SHARE_SOURCE}\\s+(?:undivided\\s+)?(?:interest|share|ownership|part)\\s+(?:of|in)\\s+(?!(?:my|the|our)\\s+(?:\\w+\\s+)?(?:estate|trust|property|residue|remainder|balance|assets)\\b)|\\b(?:half|share|part) of (?:the|my|our) (?!(?:\\w+\\s+)?(?:estate|trust|property|residue|remainder|balance|assets)\\b)`,
+  `${SHARE_SOURCE}[\\s-]+(?:undivided\\s+)?(?:interest|share|ownership|part)\\s+(?:of|in)\\s+(?!(?:my|the|our)\\s+(?:\\w+\\s+)?(?:estate|trust|property|residue|remainder|balance|assets)\\b)|\\b(?:half|share|part) of (?:the|my|our) (?!(?:\\w+\\s+)?(?:estate|trust|property|residue|remainder|balance|assets)\\b)`,
   'i',
 );
 /** Whoever made or sold a thing takes nothing. */
@@ -306,19 +308,25 @@ function objectInList(text: string, to: Mention, { heading, over = '' }: Sentenc
     .replace(/[\uE000,:\s]{1,12}$/u, '')
     .replace(/^\W*(?:my|our|the|his|her|all (?:of )?(?:my|our|the))\s+/i, '')
     .trim();
-  return words.length < 3 || words.length > 160 || NO_THING.test(words) || !/^[\p{L}\d]/u.test(words)
+  return words.length < 3 ||
+    words.length > 160 ||
+    NO_THING.test(words) ||
+    IS_PRONOUN.test(words) ||
+    !/^[\p{L}\d]/u.test(words)
     ? undefined
     : words;
 }
+const IS_PRONOUN =
+  /^(?:his|hers|theirs|mine|ours|that|this|these|those|it|them|all of (?:it|them)|one|another|other|half)$/i;
 const NO_THING =
-  /^(?:otherwise|if|should|upon|on|when|after|in the event|provided|subject|the same|each|no|any property|such)\b|\b(?:shares?|parts?|percent|residue|remainder|balance|rest|everything|income|principal|trustee|executor|legac(?:y|ies)|gifts?|bequests?|shall|will be|is to|are to|appoint\w*|power|descendants|corporation|estate)\b|%/i;
+  /^(?:and|otherwise|if|should|upon|on|when|after|in the event|provided|subject|the same|each|no|any property|such)\b|\b(?:shares?|parts?|percent|residue|remainder|balance|rest|everything|income|principal|trustee|executor|legac(?:y|ies)|gifts?|bequests?|shall|will be|is to|are to|appoint\w*|power|descendants|corporation|estate)\b|%/i;
 
-function percentGift(to: string, share: string, description: string): SpecificGift | undefined {
+function percentGift(to: string, share: string, description: string, charity: boolean): SpecificGift | undefined {
   const part = parseShare(share);
   return (
     part && {
       to,
-      kind: isCharity(to) ? 'charity' : 'percentage',
+      kind: charity ? 'charity' : 'percentage',
       percent: (100 * part.numerator) / part.denominator,
       description,
     }
@@ -367,20 +375,22 @@ function objectOf(text: string, to: Mention): string | undefined {
     ?.replace(/^(?:my|our|the)\s+/i, '')
     .replace(/:\s*$|\sI (?:hereby )?(?:give|leave|bequeath|devise)\s*$/i, '')
     .replace(/,\s*which\s*$/i, '')
-    .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
+    .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600}|the same being .{0,600})?$/i, '')
     .trim();
   if (
     !found ||
     found.length < 3 ||
-    /^(?:last|remaining|other) \w{1,8}$|^(?:shares?|parts?|none|n\/a|custodian)$/i.test(found) ||
-    /^(?:his|hers|theirs|mine|ours|that|this|it|one|another|other|half)$/i.test(found) ||
+    /^(?:last|remaining|other) \w{1,8}$|^\w{1,8} (?:units?|points?)\b|^(?:shares?|parts?|none|n\/a|custodian)$/i.test(
+      found,
+    ) ||
+    IS_PRONOUN.test(found) ||
     found.length > 220 ||
     /^(?:this|that|such|the same|said) (?:property|gift|item|bequest|legacy|thing|share)\b/i.test(found) ||
     /^(?:person|persons|name|following)\b|^[^(]*\)|\b(?:is|are|shall be|will be) (?:kept|held|retained)\b/i.test(found)
   )
     return undefined;
   if (
-    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|legac(?:y|ies)|gifts?|bequests?|(?:nonprofit|not-for-profit|charitable|public benefit|florida|delaware|\w+) corporation|property not|executor|trustee|duties|duty|office|job|role|position|task|consent|contest)\b/i.test(
+    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|portion|moiety|legac(?:y|ies)|gifts?|bequests?|(?:nonprofit|not-for-profit|charitable|public benefit|florida|delaware|\w+) corporation|property not|executor|trustee|duties|duty|(?<!\bin (?:my|our|his|her) )office|job|role|position|task|consent|contest)\b/i.test(
       found,
     ) &&
     !LAND.test(found)

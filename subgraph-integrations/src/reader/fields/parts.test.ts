@@ -7,6 +7,9 @@ I am married to Dorian Pell. I have two children, Greta Pell and Hollis Pell.`;
 const TRUST = `THE ROSALIND PELL REVOCABLE TRUST
 This trust agreement is made on March 3, 2021 by Rosalind Pell, as grantor and trustee. I may revoke or amend this trust while I live.
 My husband is Dorian Pell. My children are Greta Pell and Hollis Pell.`;
+const CODICIL = `FIRST CODICIL TO THE LAST WILL AND TESTAMENT OF ROSALIND PELL
+I, Rosalind Pell, of Montpelier, Vermont, signed my Last Will and Testament on May 2, 2012, and make this first codicil to it.
+My children are Greta Pell and Hollis Pell.`;
 const SIGNED = `The fiduciary acting here may sell, lease, mortgage or exchange any property, real or personal, at public or private sale, and may employ advisers and pay them.
 Signed on March 3, 2021.`;
 
@@ -92,6 +95,42 @@ const CASES: readonly Case[] = [
     'At my death the balance shall be divided into three equal parts, one for Greta Pell, one for Hollis Pell and one for Ines Quaid. The parts of Greta and Ines are to be distributed free of trust. The part for Hollis is to be held in trust until he is 30.',
     ['1/3 Greta Pell', '1/3 in trust Hollis Pell', '1/3 Ines Quaid'],
   ],
+  [
+    'counts in a column, out of a number of parts that is told above it',
+    TRUST,
+    'At my death all that remains is divided into seven equal parts:\nTo\tParts\tManner\nGreta Pell\tFour\tOutright\nHollis Pell\tThree (the cabin is taken into account)\tIn trust',
+    ['4/7 Greta Pell', '3/7 in trust Hollis Pell'],
+  ],
+  [
+    'a class without names in a table, beside whom a relation stands',
+    WILL,
+    'My executor shall divide all that is left by this table.\nWho\tPercent\tHow\nMy daughter, Greta Pell\t70%\tOutright\nMy cousins who survive me\t30%\tEqually',
+    ['70/100 Greta Pell', '30/100 Cousins who survive me'],
+  ],
+  [
+    'a part that is held in trust to pay its income, in many words',
+    WILL,
+    'All the residue of my estate I give as follows:\n(a) Three-fifths thereof unto Greta Pell, absolutely; and\n(b) The remaining two-fifths thereof unto my Trustees hereinafter named, IN TRUST NEVERTHELESS, to pay the net income thereof in quarterly instalments unto my son, the said Hollis Pell, for his life, and upon his decease to pay over the principal thereof to my niece, Ines Quaid.',
+    ['3/5 Greta Pell', '2/5 in trust Hollis Pell'],
+  ],
+  [
+    'who serves where another cannot',
+    TRUST,
+    'WHO SERVES AS TRUSTEE\nWhen\tTrustee\nIf one of those two cannot serve\tThe one who remains, with Alder Bay Fiduciaries, LLC\nDIVISION AT MY DEATH\nAt my death the balance goes to Greta Pell.',
+    ['1/1 Greta Pell'],
+  ],
+  [
+    'a sum that is reckoned by a formula',
+    WILL,
+    'RESIDUE IF MY HUSBAND SURVIVES ME\nIf my husband survives me, I give to the Trustees, as the Pell Family Trust, a pecuniary amount equal to the federal exclusion amount.\nI give the residue of my estate to Ines Quaid.',
+    ['1/1 Ines Quaid'],
+  ],
+  [
+    'what a clause that is revoked gave, and what is left of a gift',
+    CODICIL,
+    'I give $50,000 to Ines Quaid. If she is under twenty-five when I die, this gift shall be paid to Greta Pell, as Trustee, and what is left shall be paid to Ines when she arrives at that age.\nI revoke Clause VII, which gave the residue of my estate to my children in equal parts, and put this in its stead: "Clause VII. The residue of my estate I give five-ninths to Greta Pell and four-ninths to Hollis Pell."',
+    ['5/9 Greta Pell', '4/9 Hollis Pell'],
+  ],
 ];
 
 it.each(CASES)('reads in which parts: %s', async (_mechanism, opening, said, parts) => {
@@ -136,6 +175,36 @@ const GIFTS: readonly (readonly [mechanism: string, said: string, gifts: readonl
     'I give to my eldest daughter, the said Greta, the clock that was made by my grandfather.',
     ['Greta Pell tangible'],
   ],
+  [
+    'a thing with a sum of money, and heirs and assigns',
+    'I give and bequeath unto my nephew, OTTO STROUD, my gold watch, together with the sum of Nine Thousand Dollars ($9,000.00), absolutely.\nI give and devise unto my sister, INES QUAID, her heirs and assigns forever, all that certain lot of ground, with the cottage thereon erected, the same being charged with no lien.',
+    ['Otto Stroud tangible', 'Otto Stroud 900000', 'Ines Quaid real_estate'],
+  ],
+  [
+    'a sum in words that goes with a thing',
+    'Otto Stroud gets my loom, and two thousand dollars ($2,000) to go with it.',
+    ['Otto Stroud tangible', 'Otto Stroud 200000'],
+  ],
+  [
+    'a part of everything that has a most, for whoever is a charity then',
+    'I give two percent (2%) of the gross value of my estate, but not over $60,000, to Alder Refugee Welcome, if it is then a tax-exempt organization.',
+    ['Alder Refugee Welcome charity'],
+  ],
+  [
+    'a grandson and namesake',
+    'My grandson is Otto Stroud.\nI give unto my grandson and namesake, Otto Stroud, my sabre.',
+    ['Otto Stroud tangible'],
+  ],
+  [
+    'things of an office, and who takes them instead',
+    'The instruments and the books in my office go to Otto Stroud if he has by then been admitted to a school of dentistry; if he has not, to the Cedar Hollow Free Clinic.\nI give my violins to Ines Quaid. If Ines does not survive me, I give them to the Pine Hollow Youth Orchestra.',
+    ['Otto Stroud tangible', 'Ines Quaid tangible'],
+  ],
+  [
+    'what is taken back in so much of a clause, and the figure that is struck',
+    'GIFTS OF MONEY AND PROPERTY\nSo much of Clause IV as gives my shotguns to Otto Stroud is revoked.\nThe figure "$10,000" is struck and "$27,500" is put in its place, so that the gift to my caregiver, Ines Quaid, is $27,500.\nA new Section 6.1(f) is added: "(f) My half-interest in the farm known as Alder Neck to Jonas Beck."',
+    ['Ines Quaid 2750000', 'Jonas Beck real_estate'],
+  ],
 ];
 
 it.each(GIFTS)('reads what is given: %s', async (_mechanism, said, gifts) => {
@@ -166,6 +235,53 @@ it('takes a part of what remains as that part', async () => {
     '29 1/3',
     '34 1/1',
   ]);
+});
+
+/** Ages that are told without "age", below the age, and in items of a list. */
+const AGES: readonly (readonly [mechanism: string, said: string, ages: readonly string[]])[] = [
+  ['a name for whoever reaches it', 'When Hollis is 22 the trustee gives him whatever is left.', ['22 1/1']],
+  [
+    'younger than an age, and until it',
+    "Hollis's share shall be distributed to him outright, unless he is then younger than thirty-two, in which case it shall be held in trust and distributed to him at that age.",
+    ['32 1/1'],
+  ],
+  [
+    'items below what must be paid',
+    'Hollis takes in a separate trust, from which the Trustee must pay over:\n1. at age 25, one-fifth of the principal;\n2. at age 30, one-half of the principal remaining;\n3. at age 35, all that is left.',
+    ['25 1/5', '30 1/2', '35 1/1'],
+  ],
+];
+
+it.each(AGES)('reads at which age: %s', async (_mechanism, said, ages) => {
+  const { distributionAges } = await read(`${TRUST}\nAt my death the balance goes to my children.\n${said}\n${SIGNED}`);
+  expect(values(distributionAges).map((one) => `${one.age} ${one.shareNumerator}/${one.shareDenominator}`)).toEqual(
+    ages,
+  );
+});
+
+it('reads a sum that an irrevocable trust sets apart before it divides the rest', async () => {
+  const { specificGifts } = await read(
+    `THE ROSALIND PELL INSURANCE TRUST
+This irrevocable life insurance trust agreement is made on March 3, 2021 between Rosalind Pell (the "Insured") and Dorian Pell (the "Trustee"). This trust cannot be revoked.
+The Insured's children are Greta Pell and Hollis Pell.
+After the Insured's death the Trustee shall set apart $150,000 for Ines Quaid, to be paid to her outright; and shall divide what remains into two shares: forty percent for Greta Pell and sixty percent for Hollis Pell.
+${SIGNED}`,
+  );
+  expect(values(specificGifts).map(({ to, amountCents }) => `${to} ${amountCents}`)).toEqual(['Ines Quaid 15000000']);
+});
+
+it('reads which trusts of a will are exempt from the generation-skipping tax', async () => {
+  const { gst } = await read(
+    `${WILL}\nI give the balance of my residuary estate to the Trustees, as the Pell Marital Trust.\nMy executor shall allocate my GST exemption to the Pell Marital Trust, which shall if necessary be divided into exempt and non-exempt parts.\n${SIGNED}`,
+  );
+  expect(gst?.value).toEqual({ status: 'PARTIALLY_EXEMPT', split: true });
+});
+
+it('tells of a section that is changed, and not of its parts beside it', async () => {
+  const { amends } = await read(
+    `${CODICIL}\nSection 6.1 is changed in part. In Section 6.1(b) the figure "$10,000" is struck. Section 6.1(d) is deleted. After Clause IV a new Clause IV-A is added.\n${SIGNED}`,
+  );
+  expect(amends?.value.articles).toEqual(['6.1', 'IV', 'IV-A']);
 });
 
 it('names who takes what is not otherwise disposed of', async () => {
@@ -221,6 +337,18 @@ const NAMED: readonly (readonly [mechanism: string, opening: string, said: strin
     WILL,
     'I give my residuary estate one-half to Greta Pell and one-half to my trustee, in trust for Hollis Pell. Upon his death the principal remaining shall be paid to his friend, Ines Quaid.',
     ['Greta Pell', 'Hollis Pell', 'Ines Quaid'],
+  ],
+  [
+    'who takes the principal when the one who has the income has died, in capitals',
+    WILL,
+    'I give my residuary estate one-half to Greta Pell and one-half unto my Trustees, in trust, to pay the income unto Hollis Pell for life, and upon his decease to pay over the principal in equal moieties, one unto my niece, INES QUAID, and the other unto THE HOME FOR AGED MINERS.',
+    ['Greta Pell', 'Hollis Pell', 'Ines Quaid', 'Home for Aged Miners'],
+  ],
+  [
+    'who takes when there is none of those before',
+    TRUST,
+    'At my death the balance goes to Greta Pell. If there is none of these, the fund goes one-half to Ines Quaid and one-half to Otto Stroud.',
+    ['Greta Pell', 'Ines Quaid', 'Otto Stroud'],
   ],
 ];
 

@@ -74,7 +74,7 @@ export function fractionShares(
     const { part } = share;
     if (!part || near.length === 0) continue;
     const gap = leading ? text.slice(near.at(-1)?.end ?? 0, share.start) : text.slice(share.end, near[0]?.start ?? 0);
-    if (gap.length > 90 || /\bif\b/i.test(gap)) continue;
+    if (gap.length > (HELD_FOR.test(gap) ? 200 : 90) || /\bif\b/i.test(gap)) continue;
     const isApart = (k: number): boolean =>
       near[k - 1]?.start !== near[k]?.start &&
       !/^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*|the )?(?:and )?$/i.test(
@@ -113,6 +113,10 @@ export function fractionShares(
   }
   return found;
 }
+
+/** "two-fifths to my Trustees, in trust, to pay the income in quarterly instalments to A": it is his, however long the words. */
+const HELD_FOR =
+  /^(?!.*\b(?:death|decease|dies)\b).{0,80}\b(?:un)?to (?:my|the) trustees?\b.{0,80}\bin trust\b.{0,120}$/i;
 
 /** "as Article Tenth directs", "166 Eighth St.": it counts an article or a street. */
 const isOfAPlace = (text: string, start: number, end: number): boolean =>

@@ -72,7 +72,9 @@ export function readResidue(
       OF_ADMINISTRATION.test(sentence.heading) ||
       !isDispositive(sentence) ||
       OF_AN_OFFICE.test(sentence.text) ||
+      (OF_OFFICES.test(sentence.heading) && CANNOT_SERVE.test(sentence.text)) ||
       OF_A_PAYMENT.test(sentence.text) ||
+      (OF_A_FORMULA.test(sentence.text) && !RESIDUE_WORDS.test(sentence.text)) ||
       IN_A_FAILURE.test(sentence.text) ||
       givesAThing(sentence)
     )
@@ -128,8 +130,16 @@ const OF_THINGS =
 const OF_A_PAYMENT =
   /^(?!.*\b(?:remain\w*|residue|balance|principal and income)\b)[^;]*\b(?:the|an?) (?:unitrust|annuity) (?:amount|payment|interest)\b/i;
 
+/** "I give to the Trustees an amount equal to the exclusion amount": a sum, however it is reckoned. */
+const OF_A_FORMULA =
+  /\b(?:an?|the|that) (?:(?:pecuniary|smallest|largest|fractional|maximum) )?(?:amount|sum) (?:that is )?equal to\b/i;
+
 /** "The office shall devolve upon A": nothing is given. */
 const OF_AN_OFFICE = /\b(?:office|vacancy|trusteeship|executorship)\b[^.;]{0,80}\b(?:devolve|pass|fall|go)/i;
+
+/** Under "Who serves as trustee": "If one of those two cannot serve, the one who remains". */
+const OF_OFFICES = /\b(?:trustees?|executors?|fiduciar(?:y|ies)|representatives?|serves?)\b/i;
+const CANNOT_SERVE = /\b(?:cannot|can't|unable to|does not|fails? to|ceases? to|stops?|is not) (?:serv|act)\w*/i;
 
 const DIVIDES = /\b(?:shares?|parts?|divide\w*)\b/i;
 /** Items that begin or end with a part of a whole, below words that give no thing of their own. */
@@ -226,7 +236,9 @@ function sharesOf(
     (SUBSTITUTE.test(text) && !LEADING_SHARE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))
   )
     return [];
-  const takers = takersOf(ctx, household, text).filter((one) => !isWhileLiving(text, one) && !takesASum(text, one));
+  const takers = takersOf(ctx, household, text).filter(
+    (one) => (!isWhileLiving(text, one) || HAS_A_PART_HELD.test(text.slice(0, one.start))) && !takesASum(text, one),
+  );
   if (takers.length === 0 && OF_INCOME.test(text)) return [];
   const byRatio = sharesByRatio(ctx, sentence, takers);
   if (byRatio.length > 0) return byRatio;
@@ -257,6 +269,11 @@ function sharesOf(
   );
 }
 
+/** "one-third to my trustee, in trust, to pay the income to A for life": the part that is held is his. */
+const HAS_A_PART_HELD = new RegExp(
+  `${SHARE_SOURCE}[^;.]{0,40}\\b(?:un)?to (?:my|the) trustees?\\b[^;.]{0,80}\\bin trust\\b[^;.]{0,80}\\bincome\\b(?:(?!\\b(?:death|decease)\\b)[^;.]){0,60}$`,
+  'i',
+);
 const SUM_TO = new RegExp(`${MONEY_SOURCE}[^;:]{0,20}\\bto\\s[^;:]{0,60}$`, 'i');
 const OF_A_SUM = new RegExp(`^[^;:]{0,40}\\bsum of ${MONEY_SOURCE}`, 'i');
 /** "from what is left these gifts are made: $15,000 to A; $2,500 to B": a clause of his own gives him a sum. */

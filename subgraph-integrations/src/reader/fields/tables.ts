@@ -1,9 +1,10 @@
 import { isTrustName } from '../language/names.ts';
-import { parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import { type Fraction, numberWord, parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
 import type { ExtractedValue, Fiduciary, ResidueShare, SpecificGift } from '../reading.ts';
 import { type Mention, RELATION_WORD } from '../structure/people.ts';
 import { columnOf, type Row, type RowCell, rowsOf } from '../structure/rows.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { partsAnnounced } from './counted-parts.ts';
 import { isCharity, LAND, takersIn } from './dispositions.ts';
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
@@ -35,6 +36,8 @@ const WHO_IS =
   /, (?:who|which|whom|whose)\b.{3,60}$|, (?:an?|the) (?:[\p{L}-]+ ){1,4}(?:corporation|organization|charity|foundation|association)$/iu;
 const AFTER_COMMA = new RegExp(`,\\s(?:(?:my|our|a|the|his|her)\\s)?(?:[\\w-]+\\s)?(?:${RELATION_WORD})$`, 'i');
 
+const WHOSE = new RegExp(`^(?:my|our)\\s(?:[\\w-]{1,20}\\s){0,3}(?:${RELATION_WORD}),?\\s(?=\\p{Lu})`, 'iu');
+
 /** The one who is named by a cell, and by nothing else in it but a relation in brackets. */
 function takerOf(ctx: DocumentContext, household: Household, { text }: RowCell): Mention | undefined {
   const bracket = (/\([^()]{1,60}\)$/.exec(text) ?? AFTER_COMMA.exec(text) ?? WHO_IS.exec(text))?.index ?? text.length;
@@ -42,9 +45,11 @@ function takerOf(ctx: DocumentContext, household: Household, { text }: RowCell):
     .slice(0, bracket)
     .trim()
     .replace(/^(?:the\s+)?trustees? of (?:the\s+)?/i, '');
+  // "My daughter, Ann Lee".
+  const lead = WHOSE.exec(bare)?.[0].length ?? 0;
   const at = text.indexOf(bare);
   return takersIn(ctx, household, text).find(
-    ({ start, end }) => start <= at + 4 && end >= at + bare.length - 1 && bare.length > 0,
+    ({ start, end }) => start <= at + Math.max(4, lead) && end >= at + bare.length - 1 && bare.length > 0,
   );
 }
 
@@ -167,6 +172,10 @@ const IS_OPEN = /^(?:_{3,}|not used)$/i;
 
 const SURVIVES = /\b(?:surviv\w*|living|alive|outlives?)\b/i;
 
+/** "My nieces and nephews who survive me": a class that no statement names takes as one. */
+const UNNAMED_CLASS =
+  /^(?:my|our) ((?:nieces|nephews|cousins|siblings|brothers|sisters|grandchildren|godchildren|stepchildren)\b[^.;]{0,60})$/i;
+
 /** "One-sixth each". */
 const SHARE_EACH = new RegExp(`^(${SHARE_SOURCE})\\s(?:to )?each$`, 'i');
 const OF_PARTS = /^(?:parts?|shares?|fractions?|percent(?:age)?s?|%)$/;
@@ -184,10 +193,41 @@ function takersOfRow(
     const names = takersIn(ctx, household, listed.text).flatMap(({ name, start }) => (start > from ? [name] : []));
     if (names.length > 0) return { cell: listed, names };
   }
-  const name = cell && takerOf(ctx, household, cell)?.name;
-  return cell && name !== undefined ? { cell, names: [name] } : undefined;
+  const taker = cell && takerOf(ctx, household, cell);
+  // The members of one class stand at one place.
+  const members = takersIn(ctx, household, cell?.text ?? '').filter(({ start }) => start === taker?.start);
+  if (cell && taker) return { cell, names: [...new Set([taker, ...members].map(({ name }) => name))] };
+  const [first] = row.cells;
+  const words = UNNAMED_CLASS.exec(first?.text ?? '')?.[1];
+  return first && words ? { cell: first, names: [words.charAt(0).toUpperCase() + words.slice(1)] } : undefined;
 }
 const NAMELY = /^(?:the )?(?:living )?(?:children|issue|descendants)\b.{3,80}\b(?:namely|being)\b/i;
+
+/** "Three", "Two (the house is taken into account)". */
+const COUNT =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})(?: (?:parts?|shares?|units?))?(?: \([^()]{1,80}\))?$/i;
+
+/** "divided into eight equal parts" over a column of counts that are eight together: the part of each row. */
+function countedInRows(
+  ctx: DocumentContext,
+  rows: readonly Row[],
+): ReadonlyMap<Row, { part: Fraction; cell: RowCell }> {
+  const found = new Map<Row, { part: Fraction; cell: RowCell }>();
+  for (const [columns, table] of Map.groupBy(rows, (row) => row.columns)) {
+    const counts = table.flatMap((row) => {
+      const cell = columns.length > 0 ? row.cells.find((one) => OF_PARTS.test(columnOf(row, one))) : undefined;
+      const count = numberWord(COUNT.exec(cell?.text ?? '')?.[1] ?? '');
+      return cell && count !== undefined ? [{ row, cell, count }] : [];
+    });
+    const total = counts.reduce((sum, { count }) => sum + count, 0);
+    const from = ctx.sentences.findIndex(({ start }) => start === table[0]?.sentence.start);
+    const over = ctx.sentences.slice(Math.max(0, from - 3), from);
+    if (counts.length < 2 || counts.length < table.length) continue;
+    if (!over.some(({ text }) => partsAnnounced(text) === total)) continue;
+    for (const { row, cell, count } of counts) found.set(row, { part: { numerator: count, denominator: total }, cell });
+  }
+  return found;
+}
 
 /** A column of parts that add up to one divides what is left, whatever its title. */
 function divides(
@@ -210,21 +250,27 @@ function divides(
 /** "Ruth Cole | 50% | in trust" below a heading of the residue: one set of shares for each event. */
 export function residueInRows(ctx: DocumentContext, household: Household): ExtractedValue<ResidueShare>[][] {
   const rows = rowsOf(ctx.sentences);
+  const counted = countedInRows(ctx, rows);
   const shares = rows.flatMap((row) => {
+    const count = counted.get(row);
     const isTitled =
       OF_THE_RESIDUE.test(row.title) && !(OF_GIFTS.test(row.title) && !/\bremain|residu/i.test(row.title));
     const isDivided = row.columns.some((column) => OF_PARTS.test(column)) && !OF_GIFTS.test(row.title);
-    if (!isTitled && !(isDivided && divides(ctx, household, rows, row.columns))) return [];
+    if (!count && !isTitled && !(isDivided && divides(ctx, household, rows, row.columns))) return [];
     const taken = takersOfRow(ctx, household, row);
-    const part = row.cells.find(
-      ({ text }) => text !== taken?.cell.text && (SHARE.test(text) || WHOLE.test(text) || SHARE_EACH.test(text)),
-    );
+    const part =
+      count?.cell ??
+      row.cells.find(
+        ({ text }) => text !== taken?.cell.text && (SHARE.test(text) || WHOLE.test(text) || SHARE_EACH.test(text)),
+      );
     const names = taken?.names.filter((name) => !household.principals.includes(name)) ?? [];
     if (!taken || names.length === 0) return [];
     const pours = names.some(isTrustName) && /WILL|CODICIL/.test(ctx.kind);
     if (!part && !pours) return [];
     const each = SHARE_EACH.exec(part?.text ?? '')?.[1];
-    const share = part && !WHOLE.test(part.text) ? parseShare(each ?? part.text) : { numerator: 1, denominator: 1 };
+    const share =
+      count?.part ??
+      (part && !WHOLE.test(part.text) ? parseShare(each ?? part.text) : { numerator: 1, denominator: 1 });
     if (!share) return [];
     const apart = each ? 1 : names.length;
     const event = row.cells.find((cell) => cell !== taken.cell && SURVIVES.test(cell.text))?.text ?? '';

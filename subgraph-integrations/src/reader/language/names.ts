@@ -288,6 +288,7 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     AMOUNT.test(clean) ||
     PAPER.test(clean) ||
     WHAT_IS_HELD.test(clean) ||
+    /^trust nevertheless$/i.test(clean) ||
     /^(?:Company|Inc|Corporation|Association|Co\.),?\s/.test(clean)
   )
     return undefined;

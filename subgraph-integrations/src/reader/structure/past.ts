@@ -16,7 +16,7 @@ const blank = (text: string): string =>
 
 /** Up to where the sentence says what is from now on. */
 const UP_TO =
-  '(?=,?\\s(?:and|but)\\s(?:(?:in|to)\\s(?:its|their|his|her|the|that|lieu|place|such)\\b|instead\\b|now\\b|(?:do\\s)?(?:hereby\\s)?(?:I|we|substitut|replac|insert|appoint|name|nominate|give|provide)\\w*\\b)|,?\\sin\\s(?:lieu|place|stead|its place)\\b|;|$)';
+  '(?=,?\\s(?:and|but)\\s(?:(?:in|to)\\s(?:its|their|his|her|the|that|lieu|place|such)\\b|instead\\b|now\\b|(?:do\\s)?(?:hereby\\s)?(?:I|we|put|substitut|replac|insert|appoint|name|nominate|give|provide)\\w*\\b)|,?\\sin\\s(?:lieu|place|stead|its place)\\b|;|$)';
 const GAVE =
   '(?:gave|bequeathed|devised|left|provided|made|appointed|named|nominated|designated|directed|set\\saside|established)';
 
@@ -27,6 +27,15 @@ const PAST: readonly RegExp[] = [
     `\\b(?:wherein|whereby|(?:in|by|under)\\swhich|where)\\s(?:I|we|he|she)\\s(?:had\\s|have\\s|previously\\s|formerly\\s){0,2}${GAVE}\\b[^;]{0,240}?${UP_TO}`,
     'gi',
   ),
+  // "I revoke Clause VII, which gave the residue to my children equally".
+  new RegExp(
+    `\\b(?:revok|cancel|delet|withdraw|rescind)\\w{0,4}\\b[^;.]{0,60},\\swhich\\s${GAVE}\\b[^;]{0,240}?${UP_TO}`,
+    'gi',
+  ),
+  // "So much of Item IV as gives my boat to A is revoked."
+  /\bso much of\b[^;.]{0,80}\bas\s(?:gives?|gave|leaves?|left|bequeaths?|bequeathed|devises?|devised|names?|named|appoints?|appointed)\b[^;.]{0,200}\b(?:is|are)\s(?:hereby\s)?(?:revoked|cancell?ed|deleted|withdrawn|annulled|rescinded|removed|struck)\b/gi,
+  // 'the figure "$10,000" is struck'.
+  /["“][^"”]{1,60}["”]\s(?:is|are)\s(?:hereby\s)?(?:struck|stricken|deleted|removed|cancell?ed|replaced)\b/gi,
   new RegExp(
     `\\b(?:revok|cancel|delet|withdraw|strik|annul|rescind|remov)(?:e|es|ed|ing|s|ling|led)?\\b[^;.]{0,60}\\b(?:gifts?|bequests?|legac(?:y|ies)|devises?)\\b[^;]{0,200}?${UP_TO}`,
     'gi',
