@@ -8,7 +8,7 @@ import { valueAt } from './evidence.ts';
 const TRUST_NAME =
   /\b(?:the\s+)?((?:\p{Lu}[\p{L}.'’&-]*\s+|(?:and|of)\s+){1,8}(?:Trust|TRUST)(?:\s+(?:No\. ?\d+|Agreement))?)/gu;
 const CHANGED =
-  /(?:\b(?:[Ss]ection|[Aa]rticle|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]art|SECTION|ARTICLE|ITEM|PARAGRAPH|CLAUSE|PART)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\)|-[A-Z])?|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH))(?:\.\d+)?)(?![\w])/g;
+  /(?:\b(?:[Ss]ection|[Aa]rticle|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]art|SECTION|ARTICLE|ITEM|PARAGRAPH|CLAUSE|PART)s?(?:, (?:to be )?(?:numbered|designated|known as))?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\)|-[A-Z])?|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH))(?:\.\d+)?)(?![\w])/g;
 const CHANGES =
   /\b(?:delete|replace|supersed|amend|revoke|add|restate|change|strike|struck|stricken|now read|substitut|modif|insert|reads?|removed?|cancel|revise|cross|take)\w*/i;
 /** "ARTICLE II - MODIFICATIONS": a heading of the amendment itself. */

@@ -9,15 +9,34 @@ type Share = ExtractedValue<ResidueShare>;
 const EACH_IS_HELD =
   /\b(?:each|every|a child's|the|any) (?:child's |such |of the )?(?:share|trust|portion|part|fraction|moiety)s?\b[^.]{0,60}\b(?:held|kept|administered|retained|is|remain\w*|continue\w*)\b[^.]{0,40}\btrust|\b(?:hold|holds|keep|keeps|retain|retains) (?:it|(?:the|each|that|such|a|any) (?:child['’]s |such )?(?:share|trust|portion|part)s?)\b[^.]{0,40}\btrust/i;
 const OUTRIGHT = '(?:outright|free of (?:any |all )?trusts?|distributed to (?:him|her) at once)\\b';
+/** "outright, unless he is then younger than thirty, in which case it is held". */
+const OUTRIGHT_UNLESS = 'outright,? unless\\b';
 const UNTIL_LATER = '(?:in|held|(?<!free )of|remain\\w*|until|when|age)\\b[^.]{0,40}\\b(?:trusts?|age)\\b';
 
 export function asHeld(ctx: DocumentContext, share: Share, all: readonly Share[], hasAges: boolean): Share {
   const says = saysOfTheShareOf(ctx, share.value.to);
-  if (says(OUTRIGHT) && !says(UNTIL_LATER)) return { ...share, value: { ...share.value, manner: 'outright' } };
+  const isOutright = says(OUTRIGHT_UNLESS) || (says(OUTRIGHT) && !says(UNTIL_LATER));
+  if (isOutright) return { ...share, value: { ...share.value, manner: 'outright' } };
   const eachIs = hasAges && ctx.sentences.some(({ text }) => EACH_IS_HELD.test(text) && !namesSome(ctx, text, all));
   const isHeld =
-    says('(?:trusts?|held)\\b') || (eachIs && !isInstitution(share.value.to) && share.value.shareDenominator > 1);
+    takesInTrust(ctx, share.value.to) ||
+    says('(?:trusts?|held)\\b') ||
+    (eachIs && !isInstitution(share.value.to) && share.value.shareDenominator > 1);
   return isHeld ? { ...share, value: { ...share.value, manner: 'in_trust' } } : share;
+}
+
+/** "A, B and C each take in a separate trust", "If A is younger than 22 when I die, B keeps his share in trust". */
+const TAKE_IN_TRUST =
+  /^[^.;]{3,160}?\s(?:each\s)?(?:takes?|receives?|has|have)\s(?:(?:his|her|their)\s(?:share|part|portion)s?\s)?in\s(?:(?:an?\s)?(?:separate|further|continuing)\s)?trusts?\b/i;
+const KEPT_IF =
+  /^\W*If\b[^.;,]{3,100},[^.;]{0,60}\b(?:keeps?|holds?|retains?)\s(?:his|her)\s(?:share|part|portion)\b[^.;]{0,20}\bin trust\b/i;
+
+function takesInTrust({ sentences, people }: DocumentContext, to: string): boolean {
+  return sentences.some(({ text }) => {
+    const each = TAKE_IN_TRUST.exec(text)?.[0];
+    if (each !== undefined) return people.mentionsIn({ text: each }).some(({ name }) => name === to);
+    return KEPT_IF.test(text) && people.mentionsIn({ text })[0]?.name === to;
+  });
 }
 
 /** "A's share …", "the share set aside for A …", "the shares of B and A …", "If A is under thirty, his part …". */

@@ -131,6 +131,18 @@ const CASES: readonly Case[] = [
     'I give $50,000 to Ines Quaid. If she is under twenty-five when I die, this gift shall be paid to Greta Pell, as Trustee, and what is left shall be paid to Ines when she arrives at that age.\nI revoke Clause VII, which gave the residue of my estate to my children in equal parts, and put this in its stead: "Clause VII. The residue of my estate I give five-ninths to Greta Pell and four-ninths to Hollis Pell."',
     ['5/9 Greta Pell', '4/9 Hollis Pell'],
   ],
+  [
+    'those who each take in a trust, and one who takes free of it',
+    TRUST,
+    'At my death the balance shall be divided into three equal parts, one for Greta Pell, one for Hollis Pell and one for Ines Quaid.\nInes takes free of trust.\nGreta and Hollis each take in a separate trust.',
+    ['1/3 in trust Greta Pell', '1/3 in trust Hollis Pell', '1/3 Ines Quaid'],
+  ],
+  [
+    'outright unless one is young, and kept by somebody if one is',
+    WILL,
+    "I give the residue of my estate one-half to Greta Pell and one-half to Hollis Pell.\nGreta's share shall be distributed to her outright, unless she is then younger than thirty-two, in which case it shall be held in trust and distributed to her at that age.\nIf Hollis is younger than 22 when I die, Greta keeps his share in trust as trustee.",
+    ['1/2 Greta Pell', '1/2 in trust Hollis Pell'],
+  ],
 ];
 
 it.each(CASES)('reads in which parts: %s', async (_mechanism, opening, said, parts) => {
@@ -277,9 +289,16 @@ it('reads which trusts of a will are exempt from the generation-skipping tax', a
   expect(gst?.value).toEqual({ status: 'PARTIALLY_EXEMPT', split: true });
 });
 
+it('knows a trust to which no exemption is allocated', async () => {
+  const { gst } = await read(
+    `${TRUST}\nThe Grantor intends to allocate no GST exemption to the trust, and all of it is non-exempt for the generation-skipping transfer tax.\n${SIGNED}`,
+  );
+  expect(gst?.value).toEqual({ status: 'NON_EXEMPT', split: false });
+});
+
 it('tells of a section that is changed, and not of its parts beside it', async () => {
   const { amends } = await read(
-    `${CODICIL}\nSection 6.1 is changed in part. In Section 6.1(b) the figure "$10,000" is struck. Section 6.1(d) is deleted. After Clause IV a new Clause IV-A is added.\n${SIGNED}`,
+    `${CODICIL}\nSection 6.1 is changed in part. In Section 6.1(b) the figure "$10,000" is struck. Section 6.1(d) is deleted. After Clause IV there shall be read a new Clause, numbered IV-A, in these words.\n${SIGNED}`,
   );
   expect(amends?.value.articles).toEqual(['6.1', 'IV', 'IV-A']);
 });

@@ -223,7 +223,7 @@ const BOILER = /\bmay divide any trust|may (?:sever|divide|partition)\b|any trus
 const FULL =
   /\b(?:fully|wholly|entirely|completely)\s+(?:gst[- ])?exempt|inclusion ratio of (?:zero|0)|\bexempt from (?:the )?(?:tax on )?(?:gst|generation[- ]skipping)|allocat\w*[^.]{0,60}(?:gst|generation[- ]skipping)[^.]{0,40}exemption/i;
 const NONE =
-  /\b(?:not (?:be )?(?:gst[- ])?exempt|gst non-?exempt|no (?:gst|generation[- ]skipping)[^.]{0,30}exemption (?:is|will|has|shall)|not (?:to )?allocat\w*[^.]{0,40}exemption|inclusion ratio of (?:one|1))/i;
+  /\b(?:not (?:be )?(?:gst[- ])?exempt|gst non-?exempt|no (?:gst|generation[- ]skipping)[^.]{0,30}exemption (?:is|will|has|shall)|not (?:to )?allocat\w*[^.]{0,40}exemption|allocat\w* no (?:gst|generation[- ]skipping)[^.]{0,20}exemption|inclusion ratio of (?:one|1))/i;
 
 /** Stated generation-skipping status, or an order to split; a power to sever is neither. */
 export function readGst(ctx: DocumentContext): ExtractedValue<GstStatus> | null {
