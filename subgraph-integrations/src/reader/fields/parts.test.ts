@@ -116,7 +116,7 @@ const CASES: readonly Case[] = [
   [
     'who serves where another cannot',
     TRUST,
-    'WHO SERVES AS TRUSTEE\nWhen\tTrustee\nIf one of those two cannot serve\tThe one who remains, with Alder Bay Fiduciaries, LLC\nDIVISION AT MY DEATH\nAt my death the balance goes to Greta Pell.',
+    'WHO SERVES AS TRUSTEE\nIf one of those two cannot serve, the one who remains, with Alder Bay Fiduciaries, LLC, takes the office.\nDIVISION AT MY DEATH\nAt my death the balance goes to Greta Pell.',
     ['1/1 Greta Pell'],
   ],
   [
