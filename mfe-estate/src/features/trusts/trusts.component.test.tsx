@@ -1,8 +1,8 @@
 import { refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { ADA, BEN, openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
+import { openEstatePage, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { BYPASS, LENA, LIVING, trust } from './trusts.fixture.ts';
-import { TrustsRoute } from './trusts.route.tsx';
+import { all, changing, estate, formOf, one, openAll, openOne, sheet } from './trusts-page.fixture.ts';
 
 const gift = (id: string, more: object = {}) => ({
   id,
@@ -16,28 +16,6 @@ const gift = (id: string, more: object = {}) => ({
   ...more,
 });
 const ILIT = trust('ilit', 'Marsh Insurance Trust', { kind: 'ILIT', insideEstate: false, gstStatus: 'EXEMPT' });
-
-const all = { Page: TrustsRoute, path: 'trusts' };
-const one = { Page: TrustsRoute, path: 'trusts/:trustId' };
-const PEOPLE = [ADA, BEN, { ...LENA, isClient: false, isSpouse: false, isDeceased: false }].map((one) => ({
-  ...one,
-  isCorporateTrustee: false,
-}));
-const estate = (...trusts: object[]) => ({
-  estate: {
-    id: 'estate-1',
-    version: 3,
-    displayName: 'The Marsh Family',
-    people: PEOPLE,
-    charitables: [],
-    estateDocuments: [],
-    trusts,
-  },
-});
-const openAll = (...trusts: object[]) => openEstatePage(all, estate(...trusts));
-const openOne = (id: string, ...trusts: object[]) => openEstatePage(one, estate(...trusts), { at: `trusts/${id}` });
-const sheet = async (name: string): Promise<HTMLElement> =>
-  (await screen.findByRole('heading', { name })).closest('section') as HTMLElement;
 
 testEstatePage(all, {
   what: 'the trusts',
@@ -175,24 +153,6 @@ test('a trust for which nobody acts says so', async () => {
   openOne('living', LIVING);
   await screen.findByText('Nobody is named.');
 });
-
-const SAVED = { ok: true, trust: { id: 'new' }, estate: { id: 'estate-1', version: 4 } };
-const changing = (name: 'createTrust' | 'updateTrust', trusts: readonly object[], options: PageOptions = {}) => {
-  const sent: Record<string, unknown>[] = [];
-  const shown = openEstatePage(
-    all,
-    {
-      ...estate(...trusts),
-      [name]: (input: Record<string, unknown>) => {
-        sent.push(input);
-        return SAVED;
-      },
-    },
-    options,
-  );
-  return { ...shown, sent };
-};
-const formOf = (name: string): Promise<HTMLElement> => screen.findByRole('form', { name });
 
 test('a trust is added with who made it, who acts and who receives what is left', async () => {
   const { user, sent } = changing('createTrust', []);
@@ -355,123 +315,12 @@ test('what somebody has noted of a trust stands on its sheet, with the page wher
   expect(link.getAttribute('href')).toBe('/estate/estate-1/trusts/living/notes');
 });
 
-const year = (of: number, beginningBalance: number, endingBalance: number) => ({
-  year: of,
-  beginningBalance,
-  annuityPayment: 10_000_00,
-  influxGrowth: 5_000_50,
-  outflows: 10_000_00,
-  endingBalance,
-  incomeTaxPaid: 0,
-});
-const TERM = {
-  termLength: 5,
-  useLifeExpectancy: false,
-  lifeExpectancyPerson: null,
-  annuityPayment: 10_000_00,
-  payoutType: 'Level',
-  annualIncrease: null,
-  lastPayment: null,
-  payoutRate: null,
-  growthRate: 5,
-  incomeTax: null,
-  trustTermBeneficiaries: [LENA],
-  lifecycleEvents: [{ eventType: 'FUNDED', eventTimestamp: '2024-03-01', eventData: null }],
-  tableRows: [year(2026, 15_000_00, 10_000_50), year(2027, 10_000_50, 0)],
-};
-
-test('a term says how long it lasts, what it pays to whom, each year, and when nothing is left', async () => {
-  openOne('grat', trust('grat', 'Marsh GRAT', { kind: 'GRAT', fundedAt: '2024-03-01', trustTerm: TERM }));
-  const shown = await sheet('Marsh GRAT');
-  within(shown).getByText('5 years, $10,000.00 a year to Lena Marsh.');
-  within(shown).getByText('By the end of 2027 nothing is left in it.');
-  const table = within(shown).getByRole('region', { name: 'Years of Marsh GRAT' });
-  const row = within(table).getByRole('rowheader', { name: '2026' }).closest('tr') as HTMLElement;
-  expect(row.textContent).toBe('202615,0005,00110,000010,001');
-  within(row).getByTitle('$10,000.50');
-  expect(within(shown).getByRole('list', { name: 'What has happened to it' }).textContent).toBe('FundedMar 1, 2024');
-});
-
-test.each([
-  [
-    { payoutType: 'Increasing', annualIncrease: 20 },
-    '5 years, $10,000.00 in the first year, rising by 20% each year to Lena Marsh.',
-  ],
-  [
-    { payoutType: 'Sharkfin', lastPayment: 90_000_000 },
-    '5 years, $10,000.00 a year and $900,000.00 in the last to Lena Marsh.',
-  ],
-])('how an annuity goes over the years is said: %j', async (more, words) => {
-  openOne('grat', trust('grat', 'Marsh GRAT', { kind: 'GRAT', trustTerm: { ...TERM, ...more } }));
-  within(await sheet('Marsh GRAT')).getByText(words);
-});
-
 test('a trust that was revoked says by what', async () => {
   openOne('old', trust('old', 'Old trust', { terminated: true, revokedBy: { id: 'r', name: 'Revocation of 2025' } }));
   const shown = await sheet('Old trust');
   within(shown).getByText('Revoked');
   within(shown).getByText('Revocation of 2025');
   within(screen.getByRole('link', { name: /^Old trust/ })).getByText('Revoked');
-});
-
-test('a term is entered, and years beside a life are asked about where they are', async () => {
-  const sent: { attributes: object }[] = [];
-  const { user } = openEstatePage(all, {
-    ...estate(LIVING),
-    updateTrust: (input: { attributes: object }) => {
-      sent.push(input);
-      return { ok: true, trust: { id: 'living' }, estate: { id: 'estate-1', version: 4 } };
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Change Marsh Living Trust' }));
-  const form = await screen.findByRole('form', { name: 'Change Marsh Living Trust' });
-  await user.click(within(form).getByText('Term and payments'));
-  await user.type(within(form).getByLabelText(/^Years from the funding/), '7');
-  await user.type(within(form).getByLabelText(/^Pays a year/), '25k');
-  await user.selectOptions(within(form).getByLabelText(/^Or as long as this life/), 'Ada Marsh');
-  await user.click(screen.getByRole('button', { name: 'Save trust' }));
-  await within(form).findByText('Give years or a life, not both');
-  await user.selectOptions(within(form).getByLabelText(/^Or as long as this life/), 'No life');
-  await user.click(screen.getByRole('button', { name: 'Save trust' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.attributes).toMatchObject({
-    terminated: false,
-    isDiscretionary: null,
-    trustTerm: { termLength: 7, annuityPayment: 25_000_00, payoutRate: null, lifeExpectancyPersonId: null },
-  });
-});
-
-test('an annuity that rises asks by how much, and a sharkfin for its last payment', async () => {
-  const sent: { attributes: { trustTerm: object } }[] = [];
-  const { user } = openEstatePage(all, {
-    ...estate(LIVING),
-    updateTrust: (input: { attributes: { trustTerm: object } }) => {
-      sent.push(input);
-      return { ok: true, trust: { id: 'living' }, estate: { id: 'estate-1', version: 4 } };
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Change Marsh Living Trust' }));
-  const form = await screen.findByRole('form', { name: 'Change Marsh Living Trust' });
-  await user.click(within(form).getByText('Term and payments'));
-  await user.type(within(form).getByLabelText(/^Pays a year/), '25k');
-  const goes = within(form).getByLabelText(/^How it goes over the years/);
-  await user.selectOptions(goes, 'Increasing: more each year');
-  within(form).getByLabelText(/^Each payment rises by/);
-  await user.selectOptions(goes, 'Sharkfin: little each year, much at the end');
-  expect(within(form).queryByLabelText(/^Each payment rises by/)).toBeNull();
-  await user.type(within(form).getByLabelText(/^Pays in its last year/), '20k');
-  await user.click(screen.getByRole('button', { name: 'Save trust' }));
-  await within(form).findByText('Give more than the amount of a year');
-  await user.clear(within(form).getByLabelText(/^Pays in its last year/));
-  await user.type(within(form).getByLabelText(/^Pays in its last year/), '900k');
-  await user.click(screen.getByRole('button', { name: 'Save trust' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.attributes.trustTerm).toMatchObject({
-    annuityPayment: 25_000_00,
-    payoutType: 'Sharkfin',
-    annualIncrease: null,
-    lastPayment: 900_000_00,
-  });
 });
 
 test.each([

@@ -183,3 +183,28 @@ export const given = (givenOn: string, dollars: number, more: object = {}) => ({
   taxableCents: dollars * 100,
   ...more,
 });
+
+/** What the case does not settle follows the statute of the state, as it does for a client. */
+export const LAW = { silentTaxClause: 'STATE_LAW', intestacy: 'STATE_LAW' } as const;
+
+/**
+ * `h` pays the exclusion of the state into `s`, what is left of the federal one into `q`, of which the state's election
+ * alone is made, and the rest to `w`; both trusts are hers for life and then `a`'s.
+ */
+export const threeWayPlan = (more: Partial<Trust> = {}): Pick<Sketch, 'trusts' | 'wills'> => {
+  const held = { ...more, lifetimeBeneficiaries: ['w'], terms: onDeath('w', residue('a')) };
+  return {
+    trusts: [
+      trust('s', 'STATE_EXEMPTION', 'h', held),
+      trust('q', 'BYPASS', 'h', { ...held, qtipElection: 'STATE_ONLY' }),
+    ],
+    wills: [
+      will('h', [
+        { kind: 'BYPASS_FUNDING', formula: 'STATE', to: [{ to: 's' }] },
+        { kind: 'BYPASS_FUNDING', formula: 'FEDERAL', to: [{ to: 'q' }] },
+        residue('w'),
+      ]),
+      will('w', [residue('b')]),
+    ],
+  };
+};

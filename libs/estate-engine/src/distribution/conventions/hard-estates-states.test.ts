@@ -15,6 +15,7 @@ import {
   play,
   residue,
   tax,
+  threeWayPlan,
   trust,
   warned,
   will,
@@ -123,22 +124,7 @@ describe('state estate tax of unusual estates', () => {
     const result = play({
       state: 'IL',
       assets: [cash('x', 10 * M, 'h'), cash('y', M, 'w')],
-      trusts: [
-        trust('s', 'STATE_EXEMPTION', 'h', { lifetimeBeneficiaries: ['w'], terms: onDeath('w', residue('a')) }),
-        trust('q', 'BYPASS', 'h', {
-          qtipElection: 'STATE_ONLY',
-          lifetimeBeneficiaries: ['w'],
-          terms: onDeath('w', residue('a')),
-        }),
-      ],
-      wills: [
-        will('h', [
-          { kind: 'BYPASS_FUNDING', formula: 'STATE', to: [{ to: 's' }] },
-          { kind: 'BYPASS_FUNDING', formula: 'FEDERAL', to: [{ to: 'q' }] },
-          residue('w'),
-        ]),
-        will('w', [residue('b')]),
-      ],
+      ...threeWayPlan(),
       deaths: BOTH,
     });
     // 6 + 1 million: T = 522,800 + 12.8% × (6,940,000 − T − 6,040,000) = 638,000 ÷ 1.128; 40% × (3,000,000 − T) is more.

@@ -7,6 +7,7 @@ import {
   given,
   heldBy,
   joint,
+  LAW,
   land,
   M,
   play,
@@ -19,7 +20,6 @@ import {
 
 /** Each estate was worked by hand from the statutes before the engine was asked; the arithmetic stands beside it. */
 
-const LAW = { silentTaxClause: 'STATE_LAW', intestacy: 'STATE_LAW' } as const;
 const dying = (date: string): Pick<Sketch, 'deaths'> => ({ deaths: [['h', date]] });
 
 describe('heirs of states with an inheritance tax', () => {

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { inLocalSections } from '../../law/local-sections.ts';
 import { figureWorkings } from '../figure-workings.ts';
-import { alone, cash, estateCase, gift, joint, land, M, play, policy, residue, warned, will } from './case-builder.ts';
+import {
+  alone,
+  cash,
+  estateCase,
+  gift,
+  joint,
+  LAW,
+  land,
+  M,
+  play,
+  policy,
+  residue,
+  warned,
+  will,
+} from './case-builder.ts';
 
-const LAW = { silentTaxClause: 'STATE_LAW', intestacy: 'STATE_LAW' } as const;
 const cites = (transfer: { readonly authority: readonly { readonly cite: string }[] } | undefined): string[] =>
   (transfer?.authority ?? []).map(({ cite }) => cite);
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { silentClauseLaw } from '../../law/apportionment-tables.ts';
 import { STATE_CODES } from '../../law/state-tables.ts';
-import { borne, cash, gift, M, play, residue, type Sketch, tax, will } from './case-builder.ts';
+import { borne, cash, gift, LAW, M, play, residue, type Sketch, tax, will } from './case-builder.ts';
 
-const LAW = { silentTaxClause: 'STATE_LAW', intestacy: 'STATE_LAW' } as const;
 /** 40 million: 20 to a child, what is left to the wife. */
 const couple = (state: string, more: Partial<Sketch> = {}) =>
   play({
